@@ -1,0 +1,1 @@
+"""The boxes: one folder each, with its data, maps and odd traits."""

@@ -1,0 +1,80 @@
+"""Sorcerers (B-R11)."""
+
+from __future__ import annotations
+
+from tesno.core.actions import use
+from tesno.core.bits import count_at, regions_of
+from tesno.core.conquest import take
+from tesno.core.rules import WITHDRAWN, Form, Rules, Trait
+from tesno.core.state import ACTIVE, State
+
+
+class Conversion(Trait):
+    """Once per turn per opponent: replace an opponent's only token in a region, active, with one from the tray."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.verb = "convert"
+        self.empty_handed = False
+
+    def bind(self, rules: Rules) -> None:
+        self.empty_handed = rules.options.get("sorcerers_convert_empty_handed", False)
+
+    def shape(self, form: Form, declined: bool) -> None:
+        if not declined:
+            form.abilities.append(self)
+
+    def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
+        if s.die >= 0 or not s.tray[slot] or not self._ready(s, slot):
+            return
+        for region in regions_of(self._reach(rules, s, slot) & s.open):
+            if self._convertible(rules, s, slot, region):
+                found.append(use(self.index, region))
+
+    def _ready(self, s: State, slot: int) -> bool:
+        """B-D13: a free token in hand is needed, not spent; the table option asks for one anywhere (K64)."""
+        if self.empty_handed:
+            return s.hand[slot] > 0 or s.held[slot] != 0
+        return s.hand[slot] > 0
+
+    def _reach(self, rules: Rules, s: State, slot: int) -> int:
+        """Not as entry, unless Flying."""
+        return s.reach if s.held[slot] else rules.form(s, slot).free
+
+    def _convertible(self, rules: Rules, s: State, slot: int, region: int) -> bool:
+        victim = s.holder[region]
+        if victim < 0 or s.tokens[region] != 1 or s.status[victim] != ACTIVE:
+            return False
+        owner = s.owner[victim]
+        return owner != s.owner[slot] and not self._spent(s, owner) and not self._camped(rules, s, region)
+
+    def _spent(self, s: State, owner: int) -> bool:
+        return bool(s.used >> (self.index * 8 + owner) & 1)
+
+    def _camped(self, rules: Rules, s: State, region: int) -> bool:
+        """A camp counts as a token: pieces that retreat with the troops protect."""
+        for index, kind in enumerate(rules.kinds):
+            if kind.conquered == WITHDRAWN and count_at(s.pieces[index], region):
+                return True
+        return False
+
+    def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
+        s.used |= 1 << (self.index * 8 + s.owner[s.holder[target]])
+        s.tray[slot] -= 1
+        take(rules, s, slot, target, 1, "convert")
+
+    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+        victim = s.holder[target]
+        if s.die >= 0:
+            return "after_roll", {}
+        if not s.tray[slot]:
+            return "tray_empty", {}
+        if not self._ready(s, slot):
+            return "no_tokens_in_hand", {}
+        if not s.held[slot] and not rules.form(s, slot).free >> target & 1:
+            return "not_as_entry", {"region": target}
+        if victim < 0 or s.status[victim] != ACTIVE or s.owner[victim] == s.owner[slot]:
+            return "no_active_opponent", {"region": target}
+        if s.tokens[target] != 1 or self._camped(rules, s, target):
+            return "not_lone", {"region": target}
+        return "used_on_opponent", {"seat": s.owner[victim]}

@@ -1,0 +1,72 @@
+"""The board: regions, borders, terrain and symbols, as bit sets; it never changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tesno.core.bits import mask_of, regions_of
+
+MOST_REGIONS: Final = 62
+
+
+class Board:
+    """A printed board. Regions are numbered from 1 as on the map; index 0 of a list is unused."""
+
+    def __init__(
+        self,
+        id: str,
+        players: int,
+        rounds: int,
+        near: list[int],
+        features: dict[str, int],
+        water: int,
+        edge: int,
+        entry: int,
+        tribes: int,
+    ) -> None:
+        self.id = id
+        self.players = players
+        self.rounds = rounds
+        self.near = near
+        self.size = len(near) - 1
+        self.everywhere = (1 << len(near)) - 2
+        # Every terrain and symbol word of the map, as the set of regions that carry it.
+        self.features = features
+        self.water = water
+        # Regions that touch the rim of the board, water included.
+        self.edge = edge
+        # Where a race with no token on the map may begin, water for those who may hold it included.
+        self.entry = entry
+        self.tribes = tribes
+
+    @property
+    def land(self) -> int:
+        return self.everywhere & ~self.water
+
+    @property
+    def coast(self) -> int:
+        """Land that borders a sea or lake."""
+        return self.around(self.water) & self.land
+
+    def around(self, regions: int) -> int:
+        """All regions adjacent to at least one of the given ones."""
+        found = 0
+        for region in regions_of(regions):
+            found |= self.near[region]
+        return found
+
+    def terrain_of(self, region: int, words: tuple[str, ...]) -> str:
+        """Which of the words the region carries."""
+        for word in words:
+            if self.features.get(word, 0) >> region & 1:
+                return word
+        raise ValueError(f"region {region} has none of {', '.join(words)}")
+
+
+def neighbours(board: Board, region: int) -> tuple[int, ...]:
+    return regions_of(board.near[region])
+
+
+def masks_of_borders(borders: list[list[int]]) -> list[int]:
+    """Neighbour lists (index 0 unused) as bit sets."""
+    return [mask_of(line) for line in borders]

@@ -1,0 +1,54 @@
+"""Coins at the end of a turn, each with the rule it comes from (C50)."""
+
+from __future__ import annotations
+
+from tesno.core.bits import count_at, places_of, replaced
+from tesno.core.rules import Rules
+from tesno.core.state import ACTIVE, State
+
+REGIONS = "regions"
+DECLINE = "decline"
+
+
+def income_of(rules: Rules, s: State, slot: int) -> list[tuple[str, int]]:
+    """What the slot brings at the end of its owner's turn, by source; sources that bring nothing are left out."""
+    form = rules.form(s, slot)
+    held = s.held[slot]
+    active = s.status[slot] == ACTIVE
+    found = [(REGIONS if active else DECLINE, held.bit_count())] if held else []
+    for source, amount, regions in form.income_regions:
+        if held & regions:
+            found.append((source, amount * (held & regions).bit_count()))
+    for source, amount in form.income_turn:
+        found.append((source, amount))
+    if active and s.nonempty:
+        for source, amount in form.income_nonempty:
+            found.append((source, amount * s.nonempty))
+    if active and s.picked:
+        for source, amount in form.income_once:
+            found.append((source, amount))
+    for source, amount, kind in form.income_pieces:
+        standing = 0
+        for region in places_of(s.pieces[kind]):
+            if held >> region & 1:
+                standing += count_at(s.pieces[kind], region)
+        if standing:
+            found.append((source, amount * standing))
+    return found
+
+
+def pay_income(rules: Rules, s: State) -> None:
+    """Everything the player's races bring."""
+    seat = s.seat
+    total = 0
+    sources = []
+    for slot in range(len(s.held)):
+        if s.owner[slot] == seat:
+            brought = income_of(rules, s, slot)
+            for _, amount in brought:
+                total += amount
+            if s.events is not None:
+                sources += [(rules.race_ids[slot], source, amount) for source, amount in brought]
+    s.coins = replaced(s.coins, seat, s.coins[seat] + total)
+    if s.events is not None:
+        s.events.append(("income", {"seat": seat, "coins": total, "sources": sources}))

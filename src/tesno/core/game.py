@@ -1,0 +1,148 @@
+"""The game tree: who acts, what is legal, apply, copy, chance. Everything else is built on these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tesno.core.actions import CHANCE, DIE, NOBODY
+from tesno.core.campaign import Conquer, GivingUp, Ready, Redeploy, Roll
+from tesno.core.market import Pick, RevealBadge, RevealBanner, refill
+from tesno.core.retreat import Retreating
+from tesno.core.rules import FIRST_SEAT, NONE, OVER, Rules, Step, ask
+from tesno.core.state import FREE, State
+from tesno.core.turn import STAGES, Decide, FirstSeat, GameOver
+
+
+class TraitStep(Step):
+    """A question asked by a trait; the focus carries the trait's number above the low six bits."""
+
+    def legal(self, rules: Rules, s: State) -> list[int]:
+        return rules.traits[s.focus >> 6].choices(rules, s)
+
+    def apply(self, rules: Rules, s: State, action: int) -> None:
+        rules.traits[s.focus >> 6].choose(rules, s, action)
+
+
+class NoStep(Step):
+    """Stands at the place of "nothing asked"; never reached from outside."""
+
+
+# By step number.
+_STEPS: Final[list[Step]] = [
+    NoStep(),
+    FirstSeat(),
+    RevealBanner(),
+    RevealBadge(),
+    Roll(),
+    Pick(),
+    Decide(),
+    Ready(),
+    Conquer(),
+    GivingUp(),
+    Redeploy(),
+    TraitStep(),
+    Retreating(),
+    GameOver(),
+]
+
+
+def new_state(rules: Rules) -> State:
+    """The table as it is set up (C1-C5); chance is asked first who begins, then for the combos."""
+    races = len(rules.race_ids)
+    regions = rules.board.size + 1
+    s = State()
+    s.tokens = [0] * regions
+    s.holder = [-1] * regions
+    s.guard = [rules.tribe_guard if rules.board.tribes >> region & 1 else 0 for region in range(regions)]
+    s.held = [0] * races
+    s.hand = [0] * races
+    s.withdrawn = [0] * races
+    s.tray = list(rules.trays)
+    s.reserve = (0,) * races
+    s.owner = (-1,) * races
+    s.badge = (-1,) * races
+    s.status = (FREE,) * races
+    s.coins = (rules.start_coins,) * rules.seats
+    s.active = (-1,) * rules.seats
+    s.truce = (0,) * rules.seats
+    s.pieces = (0,) * len(rules.kinds)
+    s.stock = tuple(kind.supply for kind in rules.kinds)
+    s.withdrawn_pieces = (0,) * len(rules.kinds)
+    s.resting = (0,) * len(rules.kinds)
+    s.tribes = rules.board.tribes
+    s.immune = 0
+    s.marked = 0
+    s.column_races = ()
+    s.column_powers = ()
+    s.column_coins = ()
+    s.banners_unseen = (1 << races) - 1
+    s.banners_below = ()
+    s.badges_unseen = (1 << len(rules.power_ids)) - 1
+    s.badges_discarded = 0
+    s.round = 1
+    s.first = 0
+    s.seat = 0
+    s.stage = 0
+    s.cursor = 0
+    s.roamers = 0
+    s.expanding = 0
+    s.declining = 0
+    s.picked = 0
+    s.used = 0
+    s.conquered = 0
+    s.nonempty = 0
+    s.attacked = 0
+    s.reach = 0
+    s.open = 0
+    s.kin = 0
+    s.die = -1
+    s.step = NONE
+    s.acting = 0
+    s.slot = -1
+    s.focus = 0
+    s.stack = ()
+    s.events = None
+    ask(s, FIRST_SEAT, CHANCE, -1, 0)
+    return s
+
+
+def legal_actions(rules: Rules, s: State) -> list[int]:
+    """What whoever acts may do; empty when the game is over."""
+    return _STEPS[s.step].legal(rules, s)
+
+
+def apply(rules: Rules, s: State, action: int) -> None:
+    """Carry out a legal action. Nothing is checked here: `play.Game.apply` is the careful door."""
+    _STEPS[s.step].apply(rules, s, action)
+    settle(rules, s)
+
+
+def settle(rules: Rules, s: State) -> None:
+    """Run the turn on until somebody, or chance, has to decide."""
+    while s.step != OVER:
+        if len(s.column_races) < rules.visible and refill(rules, s):
+            return
+        if s.step != NONE:
+            return
+        if STAGES[rules.turn[s.stage]].run(rules, s):
+            s.cursor = 0
+            s.stage += 1
+            if s.stage == len(rules.turn):
+                s.stage = 0
+
+
+def is_over(s: State) -> bool:
+    return s.acting == NOBODY
+
+
+def chance_outcomes(rules: Rules, s: State) -> list[tuple[int, int]]:
+    """The outcomes and their weights while chance acts."""
+    return [(action, chance_weight(rules, action)) for action in legal_actions(rules, s)]
+
+
+def chance_weight(rules: Rules, action: int) -> int:
+    """How often an outcome stands among equally likely ones: faces of the die repeat, tiles do not."""
+    face = action - DIE
+    return rules.die.count(face) if face >= 0 else 1
+
+

@@ -1,0 +1,118 @@
+"""The column of combos: dealing, picking, and banners that come back (C2, C10-C13, C72)."""
+
+from __future__ import annotations
+
+from tesno.core.actions import BADGE, BANNER, CHANCE, PICK
+from tesno.core.bits import regions_of, replaced
+from tesno.core.rules import PICK_COMBO, REVEAL_BADGE, REVEAL_BANNER, Rules, Step, answered, ask
+from tesno.core.state import ACTIVE, State
+
+
+def refill(rules: Rules, s: State) -> bool:
+    """Turn up the next combo if there is room and a banner; True when chance has to be asked."""
+    while len(s.column_races) < rules.visible:
+        if s.banners_unseen:
+            hidden = regions_of(s.banners_unseen)
+            if len(hidden) > 1:
+                ask(s, REVEAL_BANNER, CHANCE, -1, 0)
+                return True
+            s.banners_unseen = 0
+            race = hidden[0]
+        elif s.banners_below:
+            race = s.banners_below[0]
+            s.banners_below = s.banners_below[1:]
+        else:
+            return False
+        if _turn_up(rules, s, race):
+            return True
+    return False
+
+
+def _turn_up(rules: Rules, s: State, race: int) -> bool:
+    """Give the banner a badge: at once when only one is left, otherwise by chance (True)."""
+    if not s.badges_unseen:
+        s.badges_unseen = s.badges_discarded
+        s.badges_discarded = 0
+    if s.badges_unseen & (s.badges_unseen - 1):
+        ask(s, REVEAL_BADGE, CHANCE, race, 0)
+        return True
+    _append(rules, s, race, s.badges_unseen.bit_length() - 1)
+    return False
+
+
+def _append(rules: Rules, s: State, race: int, power: int) -> None:
+    s.badges_unseen &= ~(1 << power)
+    s.column_races = (*s.column_races, race)
+    s.column_powers = (*s.column_powers, power)
+    s.column_coins = (*s.column_coins, 0)
+    if s.events is not None:
+        s.events.append(("revealed", {"race": rules.race_ids[race], "power": rules.power_ids[power]}))
+
+
+class RevealBanner(Step):
+    def legal(self, rules: Rules, s: State) -> list[int]:
+        return [BANNER | race for race in regions_of(s.banners_unseen)]
+
+    def apply(self, rules: Rules, s: State, action: int) -> None:
+        race = action & 63
+        answered(s)
+        s.banners_unseen &= ~(1 << race)
+        _turn_up(rules, s, race)
+
+
+class RevealBadge(Step):
+    def legal(self, rules: Rules, s: State) -> list[int]:
+        return [BADGE | power for power in regions_of(s.badges_unseen)]
+
+    def apply(self, rules: Rules, s: State, action: int) -> None:
+        race = s.slot
+        answered(s)
+        _append(rules, s, race, action & 63)
+
+
+def open_pick(rules: Rules, s: State) -> None:
+    ask(s, PICK_COMBO, s.seat, -1, 0)
+
+
+class Pick(Step):
+    def legal(self, rules: Rules, s: State) -> list[int]:
+        affordable = min(len(s.column_races), s.coins[s.seat] + 1)
+        return [PICK | place for place in range(affordable)]
+
+    def apply(self, rules: Rules, s: State, action: int) -> None:
+        place = action & 63
+        answered(s)
+        seat = s.seat
+        slot = s.column_races[place]
+        power = s.column_powers[place]
+        gained = s.column_coins[place]
+        paid = tuple(coins + 1 for coins in s.column_coins[:place])
+        s.column_races = s.column_races[:place] + s.column_races[place + 1 :]
+        s.column_powers = s.column_powers[:place] + s.column_powers[place + 1 :]
+        s.column_coins = paid + s.column_coins[place + 1 :]
+        s.coins = replaced(s.coins, seat, s.coins[seat] - place + gained)
+        s.owner = replaced(s.owner, slot, seat)
+        s.badge = replaced(s.badge, slot, power)
+        s.status = replaced(s.status, slot, ACTIVE)
+        s.active = replaced(s.active, seat, slot)
+        form = rules.form(s, slot)
+        tokens = min(form.tokens + form.set_aside, s.tray[slot])
+        s.tray[slot] -= tokens
+        s.hand[slot] = tokens
+        s.picked = 1
+        if s.events is not None:
+            s.events.append(
+                (
+                    "picked",
+                    {
+                        "seat": seat,
+                        "race": rules.race_ids[slot],
+                        "power": rules.power_ids[power],
+                        "price": place,
+                        "gained": gained,
+                        "tokens": tokens,
+                    },
+                )
+            )
+        for trait in form.on_picked:
+            trait.picked(rules, s, slot)

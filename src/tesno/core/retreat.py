@@ -1,0 +1,73 @@
+"""The last step of a turn: withdrawn troops and pieces are placed again (C24, K10)."""
+
+from __future__ import annotations
+
+from tesno.core.actions import RETREAT
+from tesno.core.bits import regions_of
+from tesno.core.rules import RETREATING, Rules, Step, answered, ask
+from tesno.core.state import State
+
+
+def next_retreat(rules: Rules, s: State) -> bool:
+    """See to the next slot with something withdrawn; True when there is none left.
+
+    The current player's own come first, then clockwise (K10).
+    """
+    if not any(s.withdrawn) and not any(s.withdrawn_pieces):
+        return True
+    for turn in range(rules.seats):
+        seat = (s.seat + turn) % rules.seats
+        for slot in range(len(s.held)):
+            if s.owner[slot] != seat:
+                continue
+            if s.withdrawn[slot]:
+                _open(rules, s, slot)
+                return False
+            for trait in rules.form(s, slot).on_retreat:
+                if trait.retreat(rules, s, slot):
+                    return False
+    return True
+
+
+def _open(rules: Rules, s: State, slot: int) -> None:
+    held = s.held[slot]
+    if not held:
+        s.hand[slot] += s.withdrawn[slot]
+        s.withdrawn[slot] = 0
+    elif held & (held - 1):
+        ask(s, RETREATING, s.owner[slot], slot, 0)
+    else:
+        _all_to(rules, s, slot, held.bit_length() - 1)
+
+
+def _all_to(rules: Rules, s: State, slot: int, region: int) -> None:
+    _to(rules, s, slot, region, s.withdrawn[slot])
+
+
+def _to(rules: Rules, s: State, slot: int, region: int, count: int) -> None:
+    s.tokens[region] += count
+    s.withdrawn[slot] -= count
+    if s.events is not None:
+        race = rules.race_ids[slot]
+        s.events.append(
+            ("retreated", {"seat": s.owner[slot], "race": race, "region": region, "count": count})
+        )
+
+
+class Retreating(Step):
+    """One token at a time, regions in ascending order so that each result has one path."""
+
+    def legal(self, rules: Rules, s: State) -> list[int]:
+        held = s.held[s.slot] >> s.focus << s.focus
+        return [RETREAT | region for region in regions_of(held)]
+
+    def apply(self, rules: Rules, s: State, action: int) -> None:
+        slot = s.slot
+        region = action & 63
+        if s.held[slot] >> (region + 1):
+            _to(rules, s, slot, region, 1)
+            s.focus = region
+        else:
+            _all_to(rules, s, slot, region)
+        if not s.withdrawn[slot]:
+            answered(s)

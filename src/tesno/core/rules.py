@@ -1,0 +1,250 @@
+"""What a game is played by: the board, the compiled races and powers (forms), odd traits, pieces and constants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tesno.core.board import Board
+from tesno.core.state import ACTIVE, State
+
+# Where a piece goes when its region changes (C29).
+STOCK: Final = 0  # back to its owner or the supply, ready again
+WITHDRAWN: Final = 1  # to its owner, placed again with the retreating troops
+GONE: Final = 2  # for good
+STAYS: Final = 3  # only on decline
+
+# A named amount, for instance ("tritons", -1): the summands of a cost or an income.
+Summand = tuple[str, int]
+
+
+class PieceKind:
+    """A kind of marker: what it does where it stands, and its life in the words of C29."""
+
+    def __init__(
+        self, id: str, supply: int, guard: int, immune: bool, conquered: int, abandoned: int, declined: int
+    ) -> None:
+        self.id = id
+        self.supply = supply
+        self.guard = guard
+        self.immune = immune
+        self.conquered = conquered
+        self.abandoned = abandoned
+        self.declined = declined
+
+
+class Form:
+    """What one race with one power can do, compiled for one board: every question answered for all regions."""
+
+    def __init__(self, board: Board) -> None:
+        # Where it may go.
+        self.domain: int = board.land
+        self.entry: int = board.entry
+        self.free: int = 0  # targets that need no adjacency
+        self.near: list[int] = board.near
+        # What a region costs before its tokens, pieces and tribe; `cost_terms` and `beside` explain the discounts.
+        self.price: list[int] = []
+        self.cost_terms: list[tuple[str, int, int]] = []  # (source, amount, regions)
+        self.beside: list[tuple[str, int, int]] = []  # (source, amount, held regions whose neighbours cost that)
+        self.garrison: list[Summand] = []  # pieces that stand in every region it holds
+        self.garrison_guard: int = 0
+        # What it earns.
+        self.income_regions: list[tuple[str, int, int]] = []  # (source, amount, regions)
+        self.income_turn: list[Summand] = []
+        self.income_nonempty: list[Summand] = []
+        self.income_once: list[Summand] = []
+        self.income_pieces: list[tuple[str, int, int]] = []  # (source, amount, piece kind)
+        # Tokens.
+        self.tokens: int = 0
+        self.set_aside: int = 0  # tokens for conquest only
+        self.recruits: list[tuple[str, int, int]] = []  # (source, tokens, per so many non-empty conquests)
+        self.spared: bool = False  # loses no token to an opponent's conquest
+        # Decline.
+        self.keeps_all: bool = False  # all tokens on the map stay
+        self.roams: bool = False  # goes on conquering, and retreats like an active race
+        self.apart: bool = False  # does not count for one race in decline per player
+        self.badge_stays: bool = False
+        # The die of C30 is there unless a trait replaces it.
+        self.gambles: bool = True
+        # Odd traits, by the moment at which they speak.
+        self.abilities: list[Trait] = []
+        self.on_picked: list[Trait] = []
+        self.on_conquered: list[Trait] = []
+        self.on_settle: list[Trait] = []
+        self.on_finish: list[Trait] = []
+        self.on_retreat: list[Trait] = []
+
+
+class Trait:
+    """An odd rule: one small class per element, behind the same door as the declared ones.
+
+    `shape` writes what is constant into a form and lists the trait at the moments where it speaks.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.index = 0
+        self.verb = name  # the word for its action in notation
+        self.targets = "region"  # what its action names: a region, a seat, or nothing
+        self.piece = ""  # the kind of piece it owns, if any
+        self.supply = 0  # how many of them, when not the box's number
+        self.kind = -1  # the number of that kind in the rule set
+
+    def bind(self, rules: Rules) -> None:
+        """Look up what the rule set gives: piece numbers, options."""
+
+    def shape(self, form: Form, declined: bool) -> None:
+        raise NotImplementedError
+
+    def picked(self, rules: Rules, s: State, slot: int) -> None:
+        """The race has just been picked."""
+
+    def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
+        """Add this ability's actions to those of the conquest step."""
+
+    def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
+        """Use the ability during conquest."""
+
+    def rolled(self, rules: Rules, s: State, slot: int, face: int) -> None:
+        """The die this ability asked for has fallen."""
+
+    def conquered(self, rules: Rules, s: State, slot: int, region: int) -> None:
+        """The race has just taken a region."""
+
+    def settle(self, rules: Rules, s: State, slot: int) -> None:
+        """Redeployment is over, coins come next: place pieces."""
+
+    def finish(self, rules: Rules, s: State, slot: int) -> None:
+        """Coins are paid, retreats come next."""
+
+    def retreat(self, rules: Rules, s: State, slot: int) -> bool:
+        """The last step of a turn: see to withdrawn pieces; True when there were any."""
+        return False
+
+    def choices(self, rules: Rules, s: State) -> list[int]:
+        """The legal actions of the question this trait has asked."""
+        raise NotImplementedError
+
+    def choose(self, rules: Rules, s: State, action: int) -> None:
+        """The answer to the question this trait has asked."""
+        raise NotImplementedError
+
+    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+        """Why this ability can't be used on the target: a reason id and its parameters."""
+        raise NotImplementedError
+
+
+class Rules:
+    """A rule set: frozen once built."""
+
+    def __init__(
+        self,
+        box: str,
+        board: Board,
+        seats: int,
+        rounds: int,
+        race_ids: list[str],
+        power_ids: list[str],
+        trays: list[int],
+        kinds: list[PieceKind],
+        traits: list[Trait],
+        turn: list[str],
+        tribe_guard: int,
+        start_coins: int,
+        die: list[int],
+        options: dict[str, bool],
+    ) -> None:
+        self.box = box
+        self.board = board
+        self.seats = seats
+        self.rounds = rounds
+        self.race_ids = race_ids
+        self.power_ids = power_ids
+        self.trays = trays
+        self.kinds = kinds
+        self.traits = traits
+        self.turn = turn
+        self.tribe_guard = tribe_guard
+        self.start_coins = start_coins
+        self.die = die
+        self.options = options
+        self.visible = 6
+        self.kin_defends = options.get("own_decline_defends", False)
+        # Forms by race and power + 1 (0: no badge), active and in decline; filled by whoever compiles the content.
+        self.active_forms: list[list[Form]] = []
+        self.declined_forms: list[list[Form]] = []
+        for index, trait in enumerate(traits):
+            trait.index = index
+            trait.bind(self)
+
+    def form(self, s: State, slot: int) -> Form:
+        """What the race in this slot can do now."""
+        if s.status[slot] == ACTIVE:
+            return self.active_forms[slot][s.badge[slot] + 1]
+        return self.declined_forms[slot][s.badge[slot] + 1]
+
+
+# Steps: the questions a player, or chance, can be asked.
+NONE: Final = 0
+FIRST_SEAT: Final = 1
+REVEAL_BANNER: Final = 2
+REVEAL_BADGE: Final = 3
+ROLL: Final = 4
+PICK_COMBO: Final = 5
+DECIDE: Final = 6
+READY: Final = 7
+CONQUEST: Final = 8
+GIVING_UP: Final = 9
+REDEPLOY: Final = 10
+TRAIT: Final = 11
+RETREATING: Final = 12
+OVER: Final = 13
+
+STEP_NAMES: Final[tuple[str, ...]] = (
+    "none",
+    "first",
+    "banner",
+    "badge",
+    "die",
+    "pick",
+    "decide",
+    "ready",
+    "conquer",
+    "give_up",
+    "redeploy",
+    "trait",
+    "retreat",
+    "over",
+)
+
+
+class Step:
+    """One kind of question: what may be answered, and what an answer does."""
+
+    def legal(self, rules: Rules, s: State) -> list[int]:
+        raise NotImplementedError
+
+    def apply(self, rules: Rules, s: State, action: int) -> None:
+        raise NotImplementedError
+
+
+def ask(s: State, step: int, acting: int, slot: int, focus: int) -> None:
+    """Ask somebody something; a question under way waits below."""
+    if s.step != NONE:
+        s.stack = (*s.stack, (s.step, s.acting, s.slot, s.focus))
+    s.step = step
+    s.acting = acting
+    s.slot = slot
+    s.focus = focus
+
+
+def answered(s: State) -> None:
+    """The current question is settled; the one below it, if any, is current again."""
+    if s.stack:
+        frame = s.stack[-1]
+        s.stack = s.stack[:-1]
+        s.step, s.acting, s.slot, s.focus = frame
+    else:
+        s.step = NONE
+        s.acting = s.seat
+        s.slot = -1
+        s.focus = 0

@@ -1,0 +1,273 @@
+"""The state of a game: ints, lists of ints and tuples of ints; no history, no order of what nobody has seen."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+# What a race is to its owner.
+FREE: Final = 0
+ACTIVE: Final = 1
+DECLINED: Final = 2
+
+# A pending decision: step, who acts, the slot it is about, and one number of the step's own.
+Frame = tuple[int, int, int, int]
+# What happened: a name and its parameters. Collected only while somebody listens.
+Event = tuple[str, dict[str, Any]]
+
+
+class State:
+    """Everything that is on the table.
+
+    A *slot* is one race in a player's hands. A banner exists once, so the race's number is the slot's number, and
+    every question and step takes a slot, never "the active race".
+    """
+
+    __slots__ = (
+        "acting",
+        "active",
+        "attacked",
+        "badge",
+        "badges_discarded",
+        "badges_unseen",
+        "banners_below",
+        "banners_unseen",
+        "coins",
+        "column_coins",
+        "column_powers",
+        "column_races",
+        "conquered",
+        "cursor",
+        "declining",
+        "die",
+        "events",
+        "expanding",
+        "first",
+        "focus",
+        "guard",
+        "hand",
+        "held",
+        "holder",
+        "immune",
+        "kin",
+        "marked",
+        "nonempty",
+        "open",
+        "owner",
+        "picked",
+        "pieces",
+        "reach",
+        "reserve",
+        "resting",
+        "roamers",
+        "round",
+        "seat",
+        "slot",
+        "stack",
+        "stage",
+        "status",
+        "step",
+        "stock",
+        "tokens",
+        "tray",
+        "tribes",
+        "truce",
+        "used",
+        "withdrawn",
+        "withdrawn_pieces",
+    )
+
+    # Per region (index 0 unused).
+    tokens: list[int]
+    holder: list[int]  # slot, or -1
+    guard: list[int]  # what pieces and tribes add to the cost; mountains are in the price lists of the forms
+    # Per slot.
+    held: list[int]  # set of regions
+    hand: list[int]
+    withdrawn: list[int]
+    tray: list[int]
+    reserve: tuple[int, ...]
+    owner: tuple[int, ...]  # seat, or -1
+    badge: tuple[int, ...]  # power, or -1
+    status: tuple[int, ...]  # FREE, ACTIVE, DECLINED
+    # Per seat.
+    coins: tuple[int, ...]
+    active: tuple[int, ...]  # slot, or -1
+    truce: tuple[int, ...]  # the seats that may not attack this seat's active race
+    # Pieces: per kind, how many stand where (4 bits per region), lie ready, wait withdrawn, or rest until next turn.
+    pieces: tuple[int, ...]
+    stock: tuple[int, ...]
+    withdrawn_pieces: tuple[int, ...]
+    resting: tuple[int, ...]  # back next turn
+    tribes: int
+    immune: int
+    marked: int  # regions with at least one piece
+    # The market.
+    column_races: tuple[int, ...]
+    column_powers: tuple[int, ...]
+    column_coins: tuple[int, ...]
+    banners_unseen: int
+    banners_below: tuple[int, ...]  # returned under the pile, in their public order
+    badges_unseen: int
+    badges_discarded: int
+    # The turn.
+    round: int
+    first: int  # the seat that began the game
+    seat: int  # whose turn it is
+    stage: int  # place in the box's list of stages
+    cursor: int  # how far a stage with several questions has come
+    roamers: int  # slots in decline that may still act this turn
+    expanding: int  # 1 once the turn is committed to expanding
+    declining: int  # 1 on a turn spent declining
+    picked: int  # 1 on the turn the active race was picked
+    used: int  # abilities used this turn, 8 bits each: one per seat, the last for "once per turn"
+    # The expedition: the conquests of one slot this turn.
+    conquered: int
+    nonempty: int
+    attacked: int  # seats whose active race was attacked
+    reach: int  # regions within reach
+    open: int  # regions that may be taken at all
+    kin: int  # regions of the same player's other races, whose tokens do not defend
+    die: int  # a roll that lowers the next conquest's cost, or -1
+    # The decision: the current frame, and those waiting below it.
+    step: int
+    acting: int
+    slot: int
+    focus: int
+    stack: tuple[Frame, ...]
+
+    events: list[Event] | None
+
+    def copy(self) -> State:
+        """An independent copy, without listeners."""
+        new = State()
+        new.tokens = self.tokens[:]
+        new.holder = self.holder[:]
+        new.guard = self.guard[:]
+        new.held = self.held[:]
+        new.hand = self.hand[:]
+        new.withdrawn = self.withdrawn[:]
+        new.tray = self.tray[:]
+        new.reserve = self.reserve
+        new.owner = self.owner
+        new.badge = self.badge
+        new.status = self.status
+        new.coins = self.coins
+        new.active = self.active
+        new.truce = self.truce
+        new.pieces = self.pieces
+        new.stock = self.stock
+        new.withdrawn_pieces = self.withdrawn_pieces
+        new.resting = self.resting
+        new.tribes = self.tribes
+        new.immune = self.immune
+        new.marked = self.marked
+        new.column_races = self.column_races
+        new.column_powers = self.column_powers
+        new.column_coins = self.column_coins
+        new.banners_unseen = self.banners_unseen
+        new.banners_below = self.banners_below
+        new.badges_unseen = self.badges_unseen
+        new.badges_discarded = self.badges_discarded
+        new.round = self.round
+        new.first = self.first
+        new.seat = self.seat
+        new.stage = self.stage
+        new.cursor = self.cursor
+        new.roamers = self.roamers
+        new.expanding = self.expanding
+        new.declining = self.declining
+        new.picked = self.picked
+        new.used = self.used
+        new.conquered = self.conquered
+        new.nonempty = self.nonempty
+        new.attacked = self.attacked
+        new.reach = self.reach
+        new.open = self.open
+        new.kin = self.kin
+        new.die = self.die
+        new.step = self.step
+        new.acting = self.acting
+        new.slot = self.slot
+        new.focus = self.focus
+        new.stack = self.stack
+        new.events = None
+        return new
+
+
+FIELDS: Final[tuple[str, ...]] = tuple(name for name in State.__slots__ if name != "events")
+
+
+def note(s: State, name: str, **about: Any) -> None:
+    """Tell the listeners, if there are any. Callers in hot paths check `s.events` themselves first."""
+    if s.events is not None:
+        s.events.append((name, about))
+
+
+def to_json(s: State) -> dict[str, Any]:
+    """The whole state, secrets included, as plain JSON: for saves and servers, never for players."""
+    return {name: _plain(getattr(s, name)) for name in FIELDS}
+
+
+def from_json(data: dict[str, Any]) -> State:
+    """The state again. Raises ValueError when a field is missing, unknown or of the wrong shape."""
+    if set(data) != set(FIELDS):
+        raise ValueError(f"state: fields differ: {sorted(set(data) ^ set(FIELDS))}")
+    s = State()
+    for name in FIELDS:
+        value = data[name]
+        if name in _LISTS:
+            setattr(s, name, [_number(name, entry) for entry in _sequence(name, value)])
+        elif name == "stack":
+            setattr(s, name, tuple(_frame(entry) for entry in _sequence(name, value)))
+        elif name in _TUPLES:
+            setattr(s, name, tuple(_number(name, entry) for entry in _sequence(name, value)))
+        else:
+            setattr(s, name, _number(name, value))
+    s.events = None
+    return s
+
+
+def same(left: State, right: State) -> bool:
+    """Whether two states are equal in every field."""
+    return all(getattr(left, name) == getattr(right, name) for name in FIELDS)
+
+
+_LISTS: Final = ("tokens", "holder", "guard", "held", "hand", "withdrawn", "tray")
+_TUPLES: Final = (
+    "reserve",
+    "owner",
+    "badge",
+    "status",
+    "coins",
+    "active",
+    "truce",
+    "pieces",
+    "stock",
+    "withdrawn_pieces",
+    "resting",
+    "column_races",
+    "column_powers",
+    "column_coins",
+    "banners_below",
+)
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(entry) for entry in value] if isinstance(value, (list, tuple)) else value
+
+
+def _sequence(name: str, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise ValueError(f"state: {name} is not a list")
+    return value
+
+
+def _number(name: str, value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"state: {name} holds {value!r}, not a whole number")
+    return value
+
+
+def _frame(value: Any) -> Frame:
+    step, acting, slot, focus = (_number("stack", entry) for entry in _sequence("stack", value))
+    return step, acting, slot, focus

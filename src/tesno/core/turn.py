@@ -1,0 +1,208 @@
+"""The stages of a turn, in the order a box lists them, and who comes next (C5, C60, K10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tesno.core.actions import DECLINE, EXPAND, FIRST, NOBODY
+from tesno.core.bits import replaced
+from tesno.core.campaign import open_campaign
+from tesno.core.coins import pay_income
+from tesno.core.decline import decline
+from tesno.core.market import open_pick
+from tesno.core.retreat import next_retreat
+from tesno.core.rules import DECIDE, OVER, Rules, Step, answered, ask
+from tesno.core.state import DECLINED, State
+
+
+class Stage:
+    """A part of the turn. `run` is called until it says True: then nothing is left to ask or do in it."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        raise NotImplementedError
+
+
+class Begin(Stage):
+    """A new turn: last turn's memory is wiped, peace granted by this player ends."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        seat = s.seat
+        if s.truce[seat]:
+            s.truce = replaced(s.truce, seat, 0)
+        s.expanding = 0
+        s.declining = 0
+        s.picked = 0
+        s.used = 0
+        s.conquered = 0
+        s.nonempty = 0
+        s.attacked = 0
+        s.roamers = 0
+        for slot in range(len(s.held)):
+            if s.owner[slot] == seat and s.status[slot] == DECLINED and rules.form(s, slot).roams:
+                s.roamers |= 1 << slot
+        if s.events is not None:
+            s.events.append(("turn", {"seat": seat, "round": s.round}))
+        return True
+
+
+class Roam(Stage):
+    """Races in decline that go on conquering act first, before anything else of the turn (B-R4, K74)."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        if not s.roamers:
+            return True
+        slot = (s.roamers & -s.roamers).bit_length() - 1
+        s.roamers &= ~(1 << slot)
+        if s.status[slot] == DECLINED and (s.held[slot] or s.hand[slot]):
+            open_campaign(rules, s, slot)
+        return False
+
+
+class Choose(Stage):
+    """Without an active race pick a combo (C10); with one expand or decline (C60)."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        if s.cursor:
+            return True
+        s.cursor = 1
+        if s.active[s.seat] < 0:
+            open_pick(rules, s)
+        elif not s.expanding:
+            ask(s, DECIDE, s.seat, s.active[s.seat], 0)
+        return False
+
+
+class Decide(Step):
+    def legal(self, rules: Rules, s: State) -> list[int]:
+        return [EXPAND, DECLINE]
+
+    def apply(self, rules: Rules, s: State, action: int) -> None:
+        slot = s.slot
+        answered(s)
+        if action == DECLINE:
+            s.declining = 1
+            decline(rules, s, slot)
+        else:
+            s.expanding = 1
+
+
+class Campaign(Stage):
+    """The active race readies its troops, conquers and redeploys."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        if s.cursor or s.declining:
+            return True
+        s.cursor = 1
+        open_campaign(rules, s, s.active[s.seat])
+        return False
+
+
+class Settle(Stage):
+    """After redeployment the active race's traits place their pieces."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        slot = s.active[s.seat]
+        if s.declining or slot < 0:
+            return True
+        moments = rules.form(s, slot).on_settle
+        if s.cursor >= len(moments):
+            return True
+        s.cursor += 1
+        moments[s.cursor - 1].settle(rules, s, slot)
+        return False
+
+
+class Coins(Stage):
+    def run(self, rules: Rules, s: State) -> bool:
+        pay_income(rules, s)
+        return True
+
+
+class Finish(Stage):
+    """After coins: what a trait offers at the end of the turn."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        slot = s.active[s.seat]
+        if s.declining or slot < 0:
+            return True
+        moments = rules.form(s, slot).on_finish
+        if s.cursor >= len(moments):
+            return True
+        s.cursor += 1
+        moments[s.cursor - 1].finish(rules, s, slot)
+        return False
+
+
+class Retreats(Stage):
+    def run(self, rules: Rules, s: State) -> bool:
+        return next_retreat(rules, s)
+
+
+class PassOn(Stage):
+    """The next seat, the next round, or the end."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        for kind, count in enumerate(s.resting):
+            if count:
+                s.stock = replaced(s.stock, kind, s.stock[kind] + count)
+                s.resting = replaced(s.resting, kind, 0)
+        seat = (s.seat + 1) % rules.seats
+        if seat == s.first:
+            if s.round == rules.rounds:
+                ask(s, OVER, NOBODY, -1, 0)
+                if s.events is not None:
+                    s.events.append(("over", {"winners": winners(rules, s), "coins": list(s.coins)}))
+                return False
+            s.round += 1
+        s.seat = seat
+        s.acting = seat
+        return True
+
+
+class FirstSeat(Step):
+    """Chance says who begins (C5)."""
+
+    def legal(self, rules: Rules, s: State) -> list[int]:
+        return [FIRST | seat for seat in range(rules.seats)]
+
+    def apply(self, rules: Rules, s: State, action: int) -> None:
+        answered(s)
+        s.first = action & 63
+        s.seat = s.first
+        s.acting = s.first
+        if s.events is not None:
+            s.events.append(("first", {"seat": s.first}))
+
+
+class GameOver(Step):
+    def legal(self, rules: Rules, s: State) -> list[int]:
+        return []
+
+
+STAGES: Final[dict[str, Stage]] = {
+    "begin": Begin(),
+    "roam": Roam(),
+    "choose": Choose(),
+    "campaign": Campaign(),
+    "settle": Settle(),
+    "coins": Coins(),
+    "finish": Finish(),
+    "retreats": Retreats(),
+    "pass_on": PassOn(),
+}
+
+
+def tokens_on_map(s: State, seat: int) -> int:
+    """Race tokens of all the player's races: the tie-break of C80."""
+    total = 0
+    for region, slot in enumerate(s.holder):
+        if slot >= 0 and s.owner[slot] == seat:
+            total += s.tokens[region]
+    return total
+
+
+def winners(rules: Rules, s: State) -> list[int]:
+    """The winning seats: most coins, then most race tokens on the map, else a shared victory."""
+    seats = range(rules.seats)
+    best = max((s.coins[seat], tokens_on_map(s, seat)) for seat in seats)
+    return [seat for seat in seats if (s.coins[seat], tokens_on_map(s, seat)) == best]

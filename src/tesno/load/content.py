@@ -1,0 +1,322 @@
+"""Reads races, powers, pieces and whole boxes from TOML: the official box goes through the same door as a user's."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
+from inspect import Parameter, signature
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from tesno.load.errors import ContentError
+from tesno.traits.compiling import TraitMaker
+from tesno.traits.where import WhereError, check_where, nearest
+from tesno.traits.words import ASKS, PER, WHEN, Box, Content, Element, Modifier, Piece, Use
+
+MOST_BANNER = 10  # B-X1
+MOST_BADGE = 5
+LARGEST_FILE = 256 * 1024
+LANGUAGES = ("en", "ru", "pl")
+
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,30}$")]
+Small = Annotated[int, Field(ge=-9, le=9, strict=True)]
+Fate = Literal["stock", "withdrawn", "gone", "stays"]
+_Parsed = TypeVar("_Parsed", bound=BaseModel)
+Text = Annotated[str, Field(min_length=1, max_length=300)]
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class ModifierModel(_Model):
+    ask: Literal["cost", "income", "entry", "reach", "domain", "links", "defence", "recruits", "spared"]
+    amount: Small = 0
+    where: Text = "anywhere"
+    per: Literal["region", "turn", "conquest", "once"] = "region"
+    each: Annotated[int, Field(ge=1, le=9, strict=True)] = 1
+    when: Literal["active", "always", "decline"] = "active"
+    piece: str = ""
+
+
+class RaceModel(_Model):
+    tokens: Annotated[int, Field(ge=1, le=MOST_BANNER, strict=True)]
+    tray: Annotated[int, Field(ge=1, le=30, strict=True)] | None = None
+    conquest_only: Annotated[int, Field(ge=0, le=9, strict=True)] = 0
+    borrows: Id | None = None
+    modify: list[ModifierModel] = []
+    use: list[str | dict[str, Any]] = []
+    name: dict[Literal["en", "ru", "pl"], Text] = {}
+    rule: dict[Literal["en", "ru", "pl"], Text] = {}
+
+
+class PowerModel(_Model):
+    tokens: Annotated[int, Field(ge=0, le=MOST_BADGE, strict=True)]
+    stays_in_decline: bool = False
+    modify: list[ModifierModel] = []
+    use: list[str | dict[str, Any]] = []
+    name: dict[Literal["en", "ru", "pl"], Text] = {}
+    rule: dict[Literal["en", "ru", "pl"], Text] = {}
+
+
+class PieceModel(_Model):
+    supply: Annotated[int, Field(ge=1, le=15, strict=True)]
+    guard: Annotated[int, Field(ge=0, le=3, strict=True)] = 0
+    immune: bool = False
+    conquered: Fate = "stock"
+    abandoned: Fate = "stock"
+    declined: Fate = "gone"
+
+
+class WorldModel(_Model):
+    modify: list[ModifierModel]
+
+
+class BoxModel(_Model):
+    id: Id
+    terrains: list[Id]
+    water: list[Id]
+    symbols: list[Id]
+    tribe: Id
+    tribe_guard: int
+    start_coins: int
+    die: list[int]
+    turn: list[Id]
+    options: list[Id]
+
+
+class BoxFileModel(_Model):
+    box: BoxModel
+    world: dict[Id, WorldModel] = {}
+    piece: dict[Id, PieceModel] = {}
+    race: dict[Id, RaceModel]
+    power: dict[Id, PowerModel]
+
+
+class ContentFileModel(_Model):
+    """A user's file: races and powers only."""
+
+    race: dict[Id, RaceModel] = {}
+    power: dict[Id, PowerModel] = {}
+
+
+def read_box(path: Path, traits: Mapping[str, TraitMaker]) -> Box:
+    """A box's own file."""
+    model = _parsed(path, BoxFileModel)
+    features = (*model.box.terrains, *model.box.symbols)
+    pieces = tuple(Piece(id=id, **piece.model_dump()) for id, piece in model.piece.items())
+    reader = _Reader(path, features, traits, {piece.id for piece in pieces}, official=True)
+    return Box(
+        id=model.box.id,
+        terrains=tuple(model.box.terrains),
+        water=tuple(model.box.water),
+        symbols=tuple(model.box.symbols),
+        tribe=model.box.tribe,
+        tribe_guard=model.box.tribe_guard,
+        start_coins=model.box.start_coins,
+        die=tuple(model.box.die),
+        turn=tuple(model.box.turn),
+        options=tuple(model.box.options),
+        world=tuple(
+            (id, modifier)
+            for id, world in model.world.items()
+            for modifier in reader.modifiers(world.modify, f"world.{id}")
+        ),
+        pieces=pieces,
+        content=reader.content(model.race, model.power),
+    )
+
+
+def read_content(path: Path, box: Box, traits: Mapping[str, TraitMaker]) -> Content:
+    """A user's file with races and powers of their own (B-X1), checked against the box it is played with."""
+    model = _parsed(path, ContentFileModel)
+    if not model.race and not model.power:
+        raise ContentError(path, "", "declares no race and no power", "add a table such as [race.yetis]")
+    pieces = {piece.id for piece in box.pieces}
+    reader = _Reader(path, (*box.terrains, *box.symbols), traits, pieces, official=False)
+    content = reader.content(model.race, model.power)
+    official = {race.id: race for race in box.content.races}
+    taken = {*official, *(power.id for power in box.content.powers)}
+    lending: dict[str, str] = {}
+    for kind, elements in (("race", content.races), ("power", content.powers)):
+        for element in elements:
+            if element.id in taken:
+                raise ContentError(path, f"{kind}.{element.id}", f"{element.id!r} exists already", "choose another id")
+    races = []
+    for race in content.races:
+        where = f"race.{race.id}.borrows"
+        if not race.borrows:
+            hint = "name a race that is left out of the game and has as many tokens or more"
+            raise ContentError(path, where, "missing", hint)
+        lender = official.get(race.borrows)
+        if lender is None:
+            raise ContentError(path, where, f"unknown race {race.borrows!r}", nearest(race.borrows, list(official)))
+        if race.borrows in lending:
+            raise ContentError(
+                path, where, f"{race.borrows!r} already lends its tokens to {lending[race.borrows]!r}", "choose another"
+            )
+        if lender.tray < race.tokens + race.conquest_only + MOST_BADGE:
+            problem = f"{race.borrows!r} has {lender.tray} tokens"
+            need = race.tokens + race.conquest_only + MOST_BADGE
+            raise ContentError(path, where, problem, f"{race.id!r} needs {need}: its own and those of the largest badge")
+        lending[race.borrows] = race.id
+        races.append(replace(race, tray=lender.tray))
+    return Content(tuple(races), content.powers)
+
+
+class _Reader:
+    """Turns models into declarations and checks what a schema can't."""
+
+    def __init__(
+        self,
+        path: Path,
+        features: tuple[str, ...],
+        traits: Mapping[str, TraitMaker],
+        pieces: set[str],
+        *,
+        official: bool,
+    ) -> None:
+        self.path = path
+        self.features = features
+        self.traits = traits
+        self.pieces = pieces
+        self.official = official
+
+    def content(self, races: dict[str, RaceModel], powers: dict[str, PowerModel]) -> Content:
+        return Content(
+            tuple(self._race(id, model) for id, model in races.items()),
+            tuple(self._power(id, model) for id, model in powers.items()),
+        )
+
+    def _race(self, id: str, model: RaceModel) -> Element:
+        where = f"race.{id}"
+        if self.official and model.tray is None:
+            raise ContentError(self.path, f"{where}.tray", "missing", "say how many tokens the race has in all")
+        if not self.official and model.tray is not None:
+            raise ContentError(self.path, f"{where}.tray", "not for races of your own", "use borrows instead")
+        return Element(
+            id=id,
+            tokens=model.tokens,
+            modifiers=self.modifiers(model.modify, where),
+            uses=self._uses(model.use, where),
+            tray=model.tray or 0,
+            conquest_only=model.conquest_only,
+            borrows=model.borrows or "",
+            names=self._texts(model.name, f"{where}.name"),
+            rules=dict(model.rule),
+            official=self.official,
+        )
+
+    def _power(self, id: str, model: PowerModel) -> Element:
+        where = f"power.{id}"
+        return Element(
+            id=id,
+            tokens=model.tokens,
+            modifiers=self.modifiers(model.modify, where),
+            uses=self._uses(model.use, where),
+            stays_in_decline=model.stays_in_decline,
+            names=self._texts(model.name, f"{where}.name"),
+            rules=dict(model.rule),
+            official=self.official,
+        )
+
+    def _texts(self, texts: Mapping[str, str], where: str) -> dict[str, str]:
+        if not self.official and "en" not in texts:
+            raise ContentError(self.path, where, "missing", 'give at least name = { en = "…" }')
+        return dict(texts)
+
+    def modifiers(self, models: list[ModifierModel], where: str) -> tuple[Modifier, ...]:
+        return tuple(self._modifier(model, f"{where}.modify.{index}") for index, model in enumerate(models))
+
+    def _modifier(self, model: ModifierModel, where: str) -> Modifier:
+        try:
+            check_where(model.where, self.features)
+        except WhereError as error:
+            raise ContentError(self.path, f"{where}.where", error.problem, error.hint) from error
+        if model.where.strip().startswith("next_to") and model.ask != "cost":
+            raise ContentError(self.path, f"{where}.where", "next_to(…) is for cost only", "use a plain selector")
+        if model.ask in ("cost", "income", "defence", "recruits") and not model.amount:
+            raise ContentError(self.path, f"{where}.amount", "missing", f"{model.ask} needs an amount other than 0")
+        if model.piece and model.piece not in self.pieces:
+            problem = f"unknown piece {model.piece!r}"
+            raise ContentError(self.path, f"{where}.piece", problem, nearest(model.piece, sorted(self.pieces)))
+        return Modifier(**model.model_dump())
+
+    def _uses(self, entries: list[str | dict[str, Any]], where: str) -> tuple[Use, ...]:
+        return tuple(self._use(entry, f"{where}.use.{index}") for index, entry in enumerate(entries))
+
+    def _use(self, entry: str | dict[str, Any], where: str) -> Use:
+        table = {"trait": entry} if isinstance(entry, str) else dict(entry)
+        word = table.pop("trait", None)
+        if not isinstance(word, str):
+            raise ContentError(self.path, f"{where}.trait", "missing", f"known: {', '.join(sorted(self.traits))}")
+        if word not in self.traits:
+            raise ContentError(self.path, where, f"unknown trait {word!r}", nearest(word, list(self.traits)))
+        known = parameters_of(self.traits[word])
+        for key, value in table.items():
+            if key not in known:
+                raise ContentError(self.path, f"{where}.{key}", f"{word!r} has no {key!r}", nearest(key, list(known)))
+            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 15:
+                raise ContentError(self.path, f"{where}.{key}", f"{value!r} is not a number from 1 to 15")
+        return Use(word, table)
+
+
+def parameters_of(maker: TraitMaker) -> dict[str, int]:
+    """A trait's parameters and their defaults."""
+    found = signature(maker).parameters.values()
+    return {entry.name: entry.default for entry in found if entry.default is not Parameter.empty}
+
+
+def _parsed(path: Path, model: type[_Parsed]) -> _Parsed:
+    try:
+        size = path.stat().st_size
+        if size > LARGEST_FILE:
+            raise ContentError(path, "", f"is {size} bytes long", f"at most {LARGEST_FILE} are read")
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError(path, "", error.strerror or str(error), "check the path") from error
+    except UnicodeDecodeError as error:
+        raise ContentError(path, "", "is not UTF-8 text", "save it as UTF-8") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(path, "", f"is not valid TOML: {error}", "mend the line named") from error
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        raise _explained(path, model, error) from error
+
+
+# Words that stand at the end of a key's path, with what may stand there.
+_WORDS: dict[str, tuple[str, ...]] = {
+    "ask": tuple(ASKS),
+    "per": tuple(PER),
+    "when": tuple(WHEN),
+}
+
+
+def _explained(path: Path, model: type[BaseModel], error: ValidationError) -> ContentError:
+    first = error.errors(include_url=False)[0]
+    keys = [str(part) for part in first["loc"] if part not in ("[key]", "str")]
+    where = ".".join(keys)
+    word = first["input"]
+    if first["type"] == "extra_forbidden":
+        return ContentError(path, where, f"unknown key {keys[-1]!r}", nearest(keys[-1], _known_keys(model, keys)))
+    if first["type"] == "missing":
+        return ContentError(path, where, "missing", f"add {keys[-1]} = …")
+    if first["type"] == "literal_error" and isinstance(word, str):
+        known = _WORDS.get(keys[-1], tuple(str(first["ctx"]["expected"]).replace("'", "").split(", ")))
+        return ContentError(path, where, f"unknown word {word!r}", nearest(word, known))
+    message = first["msg"][0].lower() + first["msg"][1:]
+    return ContentError(path, where, f"{word!r}: {message}")
+
+
+def _known_keys(model: type[BaseModel], keys: list[str]) -> list[str]:
+    """The keys that may stand beside the unknown one."""
+    inner: dict[str, type[BaseModel]] = {"race": RaceModel, "power": PowerModel, "piece": PieceModel, "box": BoxModel}
+    if "modify" in keys[:-1]:
+        return list(ModifierModel.model_fields)
+    if len(keys) > 1 and keys[0] in inner:
+        return list(inner[keys[0]].model_fields)
+    return list(model.model_fields)
