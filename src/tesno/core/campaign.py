@@ -155,9 +155,7 @@ class Roll(Step):
         else:
             note_attack(rules, s, slot, focus)
             if s.events is not None:
-                s.events.append(
-                    ("failed", {"seat": s.owner[slot], "race": rules.race_ids[slot], "region": focus})
-                )
+                s.events.append(("failed", {"seat": s.owner[slot], "race": rules.race_ids[slot], "region": focus}))
         end_conquests(rules, s, slot)
 
 
@@ -176,7 +174,12 @@ def end_conquests(rules: Rules, s: State, slot: int) -> None:
                 s.events.append(
                     (
                         "recruited",
-                        {"seat": s.owner[slot], "race": rules.race_ids[slot], "count": gained, "source": source},
+                        {
+                            "seat": s.owner[slot],
+                            "race": rules.race_ids[slot],
+                            "count": gained,
+                            "source": source,
+                        },
                     )
                 )
     if form.set_aside and s.held[slot]:
@@ -196,9 +199,7 @@ def _set_aside(rules: Rules, s: State, slot: int, wanted: int) -> None:
     s.reserve = replaced(s.reserve, slot, s.reserve[slot] + from_hand)
     missing = wanted - from_hand
     if s.events is not None and from_hand:
-        s.events.append(
-            ("set_aside", {"seat": s.owner[slot], "race": rules.race_ids[slot], "count": from_hand})
-        )
+        s.events.append(("set_aside", {"seat": s.owner[slot], "race": rules.race_ids[slot], "count": from_hand}))
     if missing and missing >= s.held[slot].bit_count():
         for region in regions_of(s.held[slot]):
             _give_up(rules, s, slot, region)

@@ -160,9 +160,7 @@ def abandon(rules: Rules, s: State, slot: int, region: int, rest: bool = False) 
     s.holder[region] = -1
     s.held[slot] &= ~(1 << region)
     if s.events is not None:
-        s.events.append(
-            ("abandoned", {"seat": s.owner[slot], "race": rules.race_ids[slot], "region": region})
-        )
+        s.events.append(("abandoned", {"seat": s.owner[slot], "race": rules.race_ids[slot], "region": region}))
     return count
 
 

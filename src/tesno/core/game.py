@@ -144,5 +144,3 @@ def chance_weight(rules: Rules, action: int) -> int:
     """How often an outcome stands among equally likely ones: faces of the die repeat, tiles do not."""
     face = action - DIE
     return rules.die.count(face) if face >= 0 else 1
-
-

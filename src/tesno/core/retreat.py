@@ -49,9 +49,7 @@ def _to(rules: Rules, s: State, slot: int, region: int, count: int) -> None:
     s.withdrawn[slot] -= count
     if s.events is not None:
         race = rules.race_ids[slot]
-        s.events.append(
-            ("retreated", {"seat": s.owner[slot], "race": race, "region": region, "count": count})
-        )
+        s.events.append(("retreated", {"seat": s.owner[slot], "race": race, "region": region, "count": count}))
 
 
 class Retreating(Step):

@@ -21,12 +21,21 @@ class PieceKind:
     """A kind of marker: what it does where it stands, and its life in the words of C29."""
 
     def __init__(
-        self, id: str, supply: int, guard: int, immune: bool, conquered: int, abandoned: int, declined: int
+        self,
+        id: str,
+        supply: int,
+        guard: int,
+        immune: bool,
+        stacks: bool,
+        conquered: int,
+        abandoned: int,
+        declined: int,
     ) -> None:
         self.id = id
         self.supply = supply
         self.guard = guard
         self.immune = immune
+        self.stacks = stacks  # several may stand in one region
         self.conquered = conquered
         self.abandoned = abandoned
         self.declined = declined

@@ -19,7 +19,6 @@ from tesno.traits.words import ASKS, PER, WHEN, Box, Content, Element, Modifier,
 MOST_BANNER = 10  # B-X1
 MOST_BADGE = 5
 LARGEST_FILE = 256 * 1024
-LANGUAGES = ("en", "ru", "pl")
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,30}$")]
 Small = Annotated[int, Field(ge=-9, le=9, strict=True)]
@@ -42,6 +41,14 @@ class ModifierModel(_Model):
     piece: str = ""
 
 
+class TextsModel(_Model):
+    """Words of a user's element, by language."""
+
+    en: Text
+    ru: Text | None = None
+    pl: Text | None = None
+
+
 class RaceModel(_Model):
     tokens: Annotated[int, Field(ge=1, le=MOST_BANNER, strict=True)]
     tray: Annotated[int, Field(ge=1, le=30, strict=True)] | None = None
@@ -49,8 +56,8 @@ class RaceModel(_Model):
     borrows: Id | None = None
     modify: list[ModifierModel] = []
     use: list[str | dict[str, Any]] = []
-    name: dict[Literal["en", "ru", "pl"], Text] = {}
-    rule: dict[Literal["en", "ru", "pl"], Text] = {}
+    name: TextsModel | None = None
+    rule: TextsModel | None = None
 
 
 class PowerModel(_Model):
@@ -58,14 +65,15 @@ class PowerModel(_Model):
     stays_in_decline: bool = False
     modify: list[ModifierModel] = []
     use: list[str | dict[str, Any]] = []
-    name: dict[Literal["en", "ru", "pl"], Text] = {}
-    rule: dict[Literal["en", "ru", "pl"], Text] = {}
+    name: TextsModel | None = None
+    rule: TextsModel | None = None
 
 
 class PieceModel(_Model):
     supply: Annotated[int, Field(ge=1, le=15, strict=True)]
     guard: Annotated[int, Field(ge=0, le=3, strict=True)] = 0
     immune: bool = False
+    stacks: bool = False
     conquered: Fate = "stock"
     abandoned: Fate = "stock"
     declined: Fate = "gone"
@@ -156,12 +164,17 @@ def read_content(path: Path, box: Box, traits: Mapping[str, TraitMaker]) -> Cont
             raise ContentError(path, where, f"unknown race {race.borrows!r}", nearest(race.borrows, list(official)))
         if race.borrows in lending:
             raise ContentError(
-                path, where, f"{race.borrows!r} already lends its tokens to {lending[race.borrows]!r}", "choose another"
+                path,
+                where,
+                f"{race.borrows!r} already lends its tokens to {lending[race.borrows]!r}",
+                "choose another",
             )
         if lender.tray < race.tokens + race.conquest_only + MOST_BADGE:
             problem = f"{race.borrows!r} has {lender.tray} tokens"
             need = race.tokens + race.conquest_only + MOST_BADGE
-            raise ContentError(path, where, problem, f"{race.id!r} needs {need}: its own and those of the largest badge")
+            raise ContentError(
+                path, where, problem, f"{race.id!r} needs {need}: its own and those of the largest badge"
+            )
         lending[race.borrows] = race.id
         races.append(replace(race, tray=lender.tray))
     return Content(tuple(races), content.powers)
@@ -205,8 +218,8 @@ class _Reader:
             tray=model.tray or 0,
             conquest_only=model.conquest_only,
             borrows=model.borrows or "",
-            names=self._texts(model.name, f"{where}.name"),
-            rules=dict(model.rule),
+            names=self._name(model.name, f"{where}.name"),
+            rules=self._texts(model.rule),
             official=self.official,
         )
 
@@ -218,15 +231,18 @@ class _Reader:
             modifiers=self.modifiers(model.modify, where),
             uses=self._uses(model.use, where),
             stays_in_decline=model.stays_in_decline,
-            names=self._texts(model.name, f"{where}.name"),
-            rules=dict(model.rule),
+            names=self._name(model.name, f"{where}.name"),
+            rules=self._texts(model.rule),
             official=self.official,
         )
 
-    def _texts(self, texts: Mapping[str, str], where: str) -> dict[str, str]:
-        if not self.official and "en" not in texts:
+    def _name(self, texts: TextsModel | None, where: str) -> dict[str, str]:
+        if not self.official and texts is None:
             raise ContentError(self.path, where, "missing", 'give at least name = { en = "…" }')
-        return dict(texts)
+        return self._texts(texts)
+
+    def _texts(self, texts: TextsModel | None) -> dict[str, str]:
+        return {} if texts is None else texts.model_dump(exclude_none=True)
 
     def modifiers(self, models: list[ModifierModel], where: str) -> tuple[Modifier, ...]:
         return tuple(self._modifier(model, f"{where}.modify.{index}") for index, model in enumerate(models))
@@ -249,7 +265,7 @@ class _Reader:
         return tuple(self._use(entry, f"{where}.use.{index}") for index, entry in enumerate(entries))
 
     def _use(self, entry: str | dict[str, Any], where: str) -> Use:
-        table = {"trait": entry} if isinstance(entry, str) else dict(entry)
+        table: dict[str, Any] = {"trait": entry} if isinstance(entry, str) else dict(entry)
         word = table.pop("trait", None)
         if not isinstance(word, str):
             raise ContentError(self.path, f"{where}.trait", "missing", f"known: {', '.join(sorted(self.traits))}")
@@ -314,7 +330,12 @@ def _explained(path: Path, model: type[BaseModel], error: ValidationError) -> Co
 
 def _known_keys(model: type[BaseModel], keys: list[str]) -> list[str]:
     """The keys that may stand beside the unknown one."""
-    inner: dict[str, type[BaseModel]] = {"race": RaceModel, "power": PowerModel, "piece": PieceModel, "box": BoxModel}
+    inner: dict[str, type[BaseModel]] = {
+        "race": RaceModel,
+        "power": PowerModel,
+        "piece": PieceModel,
+        "box": BoxModel,
+    }
     if "modify" in keys[:-1]:
         return list(ModifierModel.model_fields)
     if len(keys) > 1 and keys[0] in inner:

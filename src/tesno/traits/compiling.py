@@ -71,6 +71,7 @@ def _kind(piece: Piece, supply: int) -> PieceKind:
         supply=supply or piece.supply,
         guard=piece.guard,
         immune=piece.immune,
+        stacks=piece.stacks,
         conquered=_FATES[piece.conquered],
         abandoned=_FATES[piece.abandoned],
         declined=_FATES[piece.declined],

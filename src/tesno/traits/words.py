@@ -73,6 +73,7 @@ class Piece:
     supply: int
     guard: int = 0
     immune: bool = False
+    stacks: bool = False
     conquered: str = "stock"
     abandoned: str = "stock"
     declined: str = "gone"

@@ -1,0 +1,20 @@
+"""The driver: tables, seeds, chance, checked actions, log, replay, undo."""
+
+from tesno.play.errors import ActionError, IllegalAction, MalformedAction, TableError
+from tesno.play.game import Game, Move
+from tesno.play.ledger import Ledger
+from tesno.play.replay import read_replay, write_replay
+from tesno.play.table import Table
+
+__all__ = [
+    "ActionError",
+    "Game",
+    "IllegalAction",
+    "Ledger",
+    "MalformedAction",
+    "Move",
+    "Table",
+    "TableError",
+    "read_replay",
+    "write_replay",
+]

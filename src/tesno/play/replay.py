@@ -1,0 +1,43 @@
+"""Replay files: the table and the log in notation, nothing that can't be read by eye."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tesno.play.errors import TableError
+from tesno.play.game import Game
+from tesno.play.table import Table
+
+FORMAT = 1
+
+
+def write_replay(game: Game) -> dict[str, Any]:
+    """A game as JSON: table, log, and the result when it is over."""
+    data: dict[str, Any] = {
+        "tesno": FORMAT,
+        "table": game.table.to_json(),
+        "log": [move.text for move in game.log],
+    }
+    if game.over:
+        data["result"] = {"coins": list(game.state.coins), "winners": game.winners}
+    return data
+
+
+def read_replay(path: Path) -> Game:
+    """The game of a replay file, played to where its log ends. Raises TableError or ActionError."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise TableError(f"{path}: {error.strerror}") from error
+    except ValueError as error:
+        raise TableError(f"{path}: not a replay file: {error}") from error
+    if not isinstance(data, dict) or data.get("tesno") != FORMAT:
+        raise TableError(f'{path}: not a replay file of this version ("tesno": {FORMAT} is missing)')
+    table, log = data.get("table"), data.get("log")
+    if not isinstance(table, dict) or not isinstance(log, list) or not all(isinstance(text, str) for text in log):
+        raise TableError(f"{path}: a replay needs a table and a log of texts")
+    game = Game(Table.from_json(table))
+    game.replay(log)
+    return game

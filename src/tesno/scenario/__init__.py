@@ -1,0 +1,15 @@
+"""Scenario files: a position, moves and expectations in plain text, for rule tests and bug reports."""
+
+from tesno.scenario.files import Failure, check_file, check_text
+from tesno.scenario.position import PositionError, position_text, read_position
+from tesno.scenario.report import scenario_of
+
+__all__ = [
+    "Failure",
+    "PositionError",
+    "check_file",
+    "check_text",
+    "position_text",
+    "read_position",
+    "scenario_of",
+]

@@ -1,0 +1,329 @@
+"""Expectations of a scenario: each line says what must hold now."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from tesno.core.bits import count_at, places_of, regions_of
+from tesno.core.explain import REASONS, cost_summands, step_name
+from tesno.core.notation import SEATS, seat_name
+from tesno.core.rules import Rules
+from tesno.core.state import ACTIVE, DECLINED, Event, State
+from tesno.core.turn import winners
+from tesno.scenario.moves import reason_against
+from tesno.traits.where import nearest
+
+_TERM = re.compile(r"([+-]?)\s*(\d+)\s+([a-z_]+)\s*")
+
+
+class ExpectError(ValueError):
+    """An expectation that can't be read."""
+
+
+class Checker:
+    """Checks the expectations of one scenario."""
+
+    def __init__(self, rules: Rules, s: State, events: list[Event]) -> None:
+        self.rules = rules
+        self.s = s
+        self.events = events
+        kinds = {kind.id for kind in rules.kinds}
+        garrisons = {id for form in (row[0] for row in rules.declined_forms) for id, _ in form.garrison}
+        self.pieces = kinds | garrisons
+
+    def check(self, text: str) -> str | None:
+        """None when it holds, else what is there instead."""
+        words = text.split()
+        subject = words[0] if words else ""
+        if subject in self.pieces:
+            return self._piece(subject, text[len(subject) :])
+        handler = _SUBJECTS.get(subject)
+        if handler is None:
+            raise ExpectError(f"can't expect {subject!r}: {nearest(subject, [*_SUBJECTS, *sorted(self.pieces)])}")
+        return handler(self, text[len(subject) :].strip())
+
+    # -- reading
+
+    def seat(self, word: str) -> int:
+        seats = SEATS[: self.rules.seats]
+        if word not in tuple(seats):
+            raise ExpectError(f"{word!r} is no seat: {', '.join(seats)}")
+        return seats.index(word)
+
+    def slot(self, word: str) -> int:
+        """A race, or the active race of a seat."""
+        if word in self.rules.race_ids:
+            return self.rules.race_ids.index(word)
+        slot = self.s.active[self.seat(word)] if word in tuple(SEATS) else -1
+        if slot < 0:
+            raise ExpectError(f"{word!r} is no race and no seat with an active race")
+        return slot
+
+    def region(self, word: str) -> int:
+        if not word.isdecimal() or not 1 <= int(word) <= self.rules.board.size:
+            raise ExpectError(f"{word!r} is no region of {self.rules.board.id}")
+        return int(word)
+
+    def sides(self, text: str) -> tuple[str, str]:
+        left, equals, right = text.partition("=")
+        if not equals or not right.strip():
+            raise ExpectError("write: expect SUBJECT = VALUE")
+        return left.strip(), right.strip()
+
+    def same(self, wanted: object, found: object) -> str | None:
+        return None if wanted == found else f"expected {wanted}, found {found}"
+
+    def number(self, word: str) -> int:
+        if not re.fullmatch(r"-?\d+", word):
+            raise ExpectError(f"{word!r} is not a number")
+        return int(word)
+
+    # -- legality and cost
+
+    def legal(self, text: str) -> str | None:
+        seat, action = self._mover(text)
+        reason = reason_against(self.rules, self.s, seat, action)
+        return None if reason is None else f"illegal: {reason[0]} {reason[1] or ''}".rstrip()
+
+    def illegal(self, text: str) -> str | None:
+        text, _, because = text.partition(" because ")
+        seat, action = self._mover(text)
+        wanted = because.strip()
+        if wanted and wanted not in REASONS:
+            raise ExpectError(f"unknown reason {wanted!r}: {nearest(wanted, list(REASONS))}")
+        reason = reason_against(self.rules, self.s, seat, action)
+        if reason is None:
+            return "it is legal"
+        return self.same(wanted, reason[0]) if wanted else None
+
+    def _mover(self, text: str) -> tuple[int, str]:
+        words = text.replace(":", " ").split()
+        if words and words[0] in tuple(SEATS):
+            return self.seat(words[0]), " ".join(words[1:])
+        return self.s.acting, " ".join(words)
+
+    def cost(self, text: str) -> str | None:
+        left, right = self.sides(text)
+        words = left.split()
+        if len(words) == 2:
+            slot = self.slot(words[0])
+        elif len(words) == 1:
+            slot = self.s.slot if self.s.slot >= 0 else self.s.active[self.s.seat]
+        else:
+            raise ExpectError("write: expect cost REGION = N, or expect cost RACE REGION = N")
+        if slot < 0 or not self.s.status[slot]:
+            raise ExpectError("nobody conquers now: name a race on the table")
+        found = cost_summands(self.rules, self.s, slot, self.region(words[-1]))
+        return self._sum(right, found)
+
+    def _sum(self, wanted: str, found: list[tuple[str, int]]) -> str | None:
+        total = sum(amount for _, amount in found)
+        shown = _shown(found)
+        if re.fullmatch(r"\d+", wanted):
+            return None if int(wanted) == total else f"expected {wanted}, found {total} = {shown}"
+        terms = self._terms(wanted)
+        merged: dict[str, int] = {}
+        for id, amount in found:
+            merged[id] = merged.get(id, 0) + amount
+        merged = {id: amount for id, amount in merged.items() if amount}
+        return None if terms == merged else f"expected {wanted}, found {shown}"
+
+    def _terms(self, text: str) -> dict[str, int]:
+        terms: dict[str, int] = {}
+        position = 0
+        while position < len(text):
+            found = _TERM.match(text, position)
+            if not found:
+                raise ExpectError(
+                    f"can't read the sum at {text[position:]!r}: write 2 region + 1 mountain - 1 commando"
+                )
+            sign, number, id = found.groups()
+            terms[id] = terms.get(id, 0) + (-int(number) if sign == "-" else int(number))
+            position = found.end()
+        return terms
+
+    # -- the board
+
+    def tokens(self, text: str) -> str | None:
+        left, right = self.sides(text)
+        return self.same(self.number(right), self.s.tokens[self.region(left)])
+
+    def holder(self, text: str) -> str | None:
+        left, right = self.sides(text)
+        slot = self.s.holder[self.region(left)]
+        if right in tuple(SEATS):
+            return self.same(right, SEATS[self.s.owner[slot]] if slot >= 0 else "nobody")
+        if right != "nobody" and right not in self.rules.race_ids:
+            raise ExpectError(f"{right!r} is no race, seat or nobody: {nearest(right, self.rules.race_ids)}")
+        return self.same(right, self.rules.race_ids[slot] if slot >= 0 else "nobody")
+
+    def tribe(self, text: str) -> str | None:
+        there = self.s.tribes >> self.region(text.strip()) & 1
+        return None if there else "there is none"
+
+    def no(self, text: str) -> str | None:
+        words = text.split()
+        if len(words) != 2 or words[0] != "tribe":
+            raise ExpectError("write: expect no tribe REGION")
+        return "there is one" if self.tribe(words[1]) is None else None
+
+    def _piece(self, id: str, text: str) -> str | None:
+        left, _, right = text.partition("=")
+        if left.strip() in ("withdrawn", "stock", "resting"):
+            return self._away(id, left.strip(), right)
+        if left.strip() or not right.strip():
+            raise ExpectError(f"write: expect {id} = REGIONS, for instance {id} = 4 5, or none")
+        wanted: dict[int, int] = {}
+        for word in right.split():
+            if word != "none":
+                place, _, count = word.partition("=")
+                wanted[self.region(place)] = self.number(count or "1")
+        found: dict[int, int] = {}
+        for index, kind in enumerate(self.rules.kinds):
+            if kind.id == id:
+                for region in places_of(self.s.pieces[index]):
+                    found[region] = count_at(self.s.pieces[index], region)
+        for slot in range(len(self.s.held)):
+            if self.s.status[slot] and any(name == id for name, _ in self.rules.form(self.s, slot).garrison):
+                found.update(dict.fromkeys(regions_of(self.s.held[slot]), 1))
+        return self.same(wanted, found)
+
+    def _away(self, id: str, where: str, right: str) -> str | None:
+        field = {"withdrawn": "withdrawn_pieces", "stock": "stock", "resting": "resting"}[where]
+        found = sum(getattr(self.s, field)[index] for index, kind in enumerate(self.rules.kinds) if kind.id == id)
+        return self.same(self.number(right.strip()), found)
+
+    # -- races and seats
+
+    def hand(self, text: str) -> str | None:
+        return self._of_slot(text, self.s.hand)
+
+    def withdrawn(self, text: str) -> str | None:
+        return self._of_slot(text, self.s.withdrawn)
+
+    def reserve(self, text: str) -> str | None:
+        return self._of_slot(text, list(self.s.reserve))
+
+    def tray(self, text: str) -> str | None:
+        return self._of_slot(text, self.s.tray)
+
+    def _of_slot(self, text: str, values: list[int]) -> str | None:
+        left, right = self.sides(text)
+        return self.same(self.number(right), values[self.slot(left)])
+
+    def coins(self, text: str) -> str | None:
+        left, right = self.sides(text)
+        return self.same(self.number(right), self.s.coins[self.seat(left)])
+
+    def income(self, text: str) -> str | None:
+        left, right = self.sides(text)
+        seat = self.seat(left)
+        for name, about in reversed(self.events):
+            if name == "income" and about["seat"] == seat:
+                return self._sum(right, [(source, coins) for _, source, coins in about["sources"]])
+        return f"{left} has not been paid in this scenario yet"
+
+    def active(self, text: str) -> str | None:
+        return self._races(text, ACTIVE)
+
+    def declined(self, text: str) -> str | None:
+        return self._races(text, DECLINED)
+
+    def _races(self, text: str, status: int) -> str | None:
+        left, right = self.sides(text)
+        seat = self.seat(left)
+        slots = [
+            slot for slot in range(len(self.s.held)) if self.s.owner[slot] == seat and self.s.status[slot] == status
+        ]
+        wanted = sorted(word for word in right.split() if word != "none")
+        found = sorted(self._combo(slot) for slot in slots)
+        if all("/" not in word for word in wanted):
+            found = [combo.partition("/")[0] for combo in found]
+        return self.same(" ".join(wanted) or "none", " ".join(found) or "none")
+
+    def _combo(self, slot: int) -> str:
+        badge = self.s.badge[slot]
+        return self.rules.race_ids[slot] + (f"/{self.rules.power_ids[badge]}" if badge >= 0 else "")
+
+    def peace(self, text: str) -> str | None:
+        left, right = self.sides(text)
+        named = " ".join(SEATS[seat] for seat in regions_of(self.s.truce[self.seat(left)]))
+        return self.same(right, named or "none")
+
+    # -- the market
+
+    def column(self, text: str) -> str | None:
+        left, right = self.sides(text)
+        combos = [
+            f"{self.rules.race_ids[race]}/{self.rules.power_ids[power]}" + (f"={coins}" if coins else "")
+            for race, power, coins in zip(self.s.column_races, self.s.column_powers, self.s.column_coins, strict=True)
+        ]
+        if left == "size":
+            return self.same(self.number(right), len(combos))
+        if left:
+            place = self.number(left)
+            if not 1 <= place <= len(combos):
+                return f"there are {len(combos)} combos"
+            combos = [combos[place - 1]]
+        return self.same(right.replace(",", " ").split(), combos)
+
+    def below(self, text: str) -> str | None:
+        _, right = self.sides(text)
+        found = [self.rules.race_ids[race] for race in self.s.banners_below]
+        return self.same([word for word in right.split() if word != "none"], found)
+
+    def discarded(self, text: str) -> str | None:
+        _, right = self.sides(text)
+        found = sorted(self.rules.power_ids[power] for power in regions_of(self.s.badges_discarded))
+        return self.same(sorted(word for word in right.split() if word != "none"), found)
+
+    # -- the course of the game
+
+    def acts(self, text: str) -> str | None:
+        words = text.lstrip("= ").split()
+        found = [seat_name(self.s.acting), step_name(self.rules, self.s)]
+        return self.same(words, found[: len(words)] if words else found)
+
+    def round(self, text: str) -> str | None:
+        _, right = self.sides(text)
+        return self.same(self.number(right), self.s.round)
+
+    def winners(self, text: str) -> str | None:
+        _, right = self.sides(text)
+        if self.s.acting != -2:
+            return "the game is not over"
+        return self.same(right.split(), [SEATS[seat] for seat in winners(self.rules, self.s)])
+
+
+def _shown(summands: list[tuple[str, int]]) -> str:
+    shown = " ".join(f"{'-' if amount < 0 else '+'} {abs(amount)} {id}" for id, amount in summands)
+    return shown.removeprefix("+ ") or "nothing"
+
+
+_SUBJECTS: Final[dict[str, Callable[[Checker, str], str | None]]] = {
+    "legal": Checker.legal,
+    "illegal": Checker.illegal,
+    "cost": Checker.cost,
+    "tokens": Checker.tokens,
+    "holder": Checker.holder,
+    "tribe": Checker.tribe,
+    "no": Checker.no,
+    "hand": Checker.hand,
+    "withdrawn": Checker.withdrawn,
+    "reserve": Checker.reserve,
+    "tray": Checker.tray,
+    "coins": Checker.coins,
+    "income": Checker.income,
+    "active": Checker.active,
+    "declined": Checker.declined,
+    "peace": Checker.peace,
+    "column": Checker.column,
+    "below": Checker.below,
+    "discarded": Checker.discarded,
+    "acts": Checker.acts,
+    "round": Checker.round,
+    "winners": Checker.winners,
+}
+SUBJECTS: Final = tuple(_SUBJECTS)

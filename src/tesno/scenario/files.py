@@ -1,0 +1,168 @@
+"""Runs scenario files and tells what failed, scenario by scenario and line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tesno.core.actions import BADGE, BANNER, CHANCE, DIE, kind_of
+from tesno.core.explain import step_name
+from tesno.core.game import apply, legal_actions
+from tesno.core.notation import SEATS, NotationError, parse_action, seat_name
+from tesno.core.rules import ROLL, Rules
+from tesno.core.state import Event, State
+from tesno.scenario.expect import Checker, ExpectError
+from tesno.scenario.moves import MoveError, move
+from tesno.scenario.position import PositionError, read_position
+
+CHANCE_WORDS = ("die", "banner", "badge")
+
+
+@dataclass(frozen=True)
+class Failure:
+    """One thing that did not hold."""
+
+    file: str
+    scenario: str
+    step: str  # the line, with its number
+    message: str
+
+
+@dataclass(frozen=True)
+class Line:
+    number: int
+    text: str
+
+
+@dataclass
+class Scenario:
+    title: str
+    line: int
+    lines: list[Line]
+
+
+def check_file(path: Path) -> tuple[int, list[Failure]]:
+    """Run a file: how many scenarios passed, and what failed."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return 0, [Failure(str(path), "", "", f"can't be read: {error}")]
+    return check_text(text, str(path), path.parent)
+
+
+def check_text(text: str, name: str = "text", folder: Path | None = None) -> tuple[int, list[Failure]]:
+    """Run scenarios given as text."""
+    passed = 0
+    failed: list[Failure] = []
+    try:
+        scenarios = list(_scenarios(text))
+    except ValueError as error:
+        return 0, [Failure(name, "", "", str(error))]
+    if not scenarios:
+        return 0, [Failure(name, "", "", "there is no scenario: begin one with a line `scenario TITLE`")]
+    for scenario in scenarios:
+        failure = _run(scenario, name, folder)
+        if failure is None:
+            passed += 1
+        else:
+            failed.append(failure)
+    return passed, failed
+
+
+def _scenarios(text: str) -> Iterator[Scenario]:
+    current: Scenario | None = None
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#")[0].strip()
+        if not line:
+            continue
+        word, _, rest = line.partition(" ")
+        if word == "scenario":
+            if current:
+                yield current
+            current = Scenario(rest.strip(), number, [])
+        elif current is None:
+            raise ValueError(f"line {number}: {line!r} stands before the first `scenario TITLE`")
+        else:
+            current.lines.append(Line(number, line))
+    if current:
+        yield current
+
+
+def _is_move(line: str) -> bool:
+    """Moves and expectations come after the position."""
+    words = line.replace(":", " ").split()
+    if words[0] == "expect" or words[0] in CHANCE_WORDS:
+        return True
+    return words[0] in tuple(SEATS) and len(words) > 1 and words[1] not in ("coins", "active", "declined")
+
+
+def _run(scenario: Scenario, name: str, folder: Path | None) -> Failure | None:
+    first_move = next((i for i, line in enumerate(scenario.lines) if _is_move(line.text)), len(scenario.lines))
+    setup, steps = scenario.lines[:first_move], scenario.lines[first_move:]
+    if not any(line.text.startswith("expect") for line in steps):
+        return Failure(name, scenario.title, f"line {scenario.line}", "expects nothing: add an `expect` line")
+    try:
+        position = read_position([line.text for line in setup], folder)
+    except PositionError as error:
+        return Failure(name, scenario.title, f"line {scenario.line}: position", str(error))
+    runner = _Runner(position.rules, position.state)
+    for line in steps:
+        try:
+            problem = runner.step(line.text)
+        except (MoveError, ExpectError, NotationError, PositionError) as error:
+            problem = str(error)
+        if problem is not None:
+            return Failure(name, scenario.title, f"line {line.number}: {line.text}", problem)
+    if runner.queue:
+        return Failure(name, scenario.title, "end", f"chance was never asked for {' '.join(runner.queue)!r}")
+    return None
+
+
+class _Runner:
+    """Carries out the lines of one scenario."""
+
+    def __init__(self, rules: Rules, s: State) -> None:
+        self.rules = rules
+        self.s = s
+        self.events: list[Event] = []
+        self.queue: list[str] = []
+        s.events = self.events
+
+    def step(self, text: str) -> str | None:
+        """None when the line was carried out or holds."""
+        words = text.replace(":", " ", 1).split() if text[0] in SEATS else text.split()
+        if words[0] == "expect":
+            self._chance(asked=False)
+            return Checker(self.rules, self.s, self.events).check(" ".join(words[1:]))
+        if words[0] in CHANCE_WORDS:
+            self.queue.append(" ".join(words))
+            self._chance(asked=False)
+            return None
+        if words[0] not in tuple(SEATS[: self.rules.seats]):
+            return f"{words[0]!r} is no seat, no chance and no expectation"
+        self._chance(asked=True)
+        seat = SEATS.index(words[0])
+        move(self.rules, self.s, seat, " ".join(words[1:]))
+        return None
+
+    def _chance(self, asked: bool) -> None:
+        """Let chance act: as told by the queue, else tiles in the box's order. A die must be told."""
+        while self.s.acting == CHANCE:
+            kind = kind_of(legal_actions(self.rules, self.s)[0])
+            word = {DIE: "die", BANNER: "banner", BADGE: "badge"}[kind]
+            told = next((text for text in self.queue if text.startswith(word)), None)
+            if told is None:
+                if self.s.step == ROLL:
+                    if asked:
+                        raise MoveError("chance_acts", "the die is rolled: say which face with a line such as `die 2`")
+                    return
+                if not asked and self.queue:
+                    raise MoveError("chance_acts", f"{step_name(self.rules, self.s)} is drawn, not {self.queue[0]!r}")
+                apply(self.rules, self.s, legal_actions(self.rules, self.s)[0])
+                continue
+            action = parse_action(self.rules, self.s, told)
+            if action not in legal_actions(self.rules, self.s):
+                raise MoveError("chance_acts", f"{told!r} can't be drawn now by {seat_name(self.s.acting)}")
+            self.queue.remove(told)
+            apply(self.rules, self.s, action)

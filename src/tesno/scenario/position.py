@@ -1,0 +1,561 @@
+"""Positions in text: any legal position can be written down and read back (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tesno.core.actions import EXPAND, MARCH, SKIP
+from tesno.core.bits import added_at, count_at, mask_of, places_of, regions_of, replaced, total_of
+from tesno.core.game import apply, new_state, settle
+from tesno.core.notation import SEATS
+from tesno.core.rules import CONQUEST, DECIDE, NONE, READY, STAYS, Rules
+from tesno.core.state import ACTIVE, DECLINED, FREE, State
+from tesno.load.boxes import box_ids, load_box
+from tesno.load.errors import ContentError
+from tesno.play.errors import TableError
+from tesno.play.table import Table
+from tesno.traits.where import nearest
+
+MOST_COINS = 999
+_STACK = re.compile(r"(\d+)(?:=(\d+))?\Z")
+_COMBO = re.compile(r"([a-z0-9_]+)(?:/([a-z0-9_]+))?(?:=(\d+))?\Z")
+# Words that may begin a line of a position, besides seats and kinds of pieces.
+TABLE_WORDS = ("map", "players", "options", "rounds", "races", "powers", "content")
+STATE_WORDS = ("round", "first", "tribes", "column", "below", "discarded", "peace", "turn")
+STARTS = ("decide", "ready", "conquer")
+
+
+class PositionError(ValueError):
+    """A position that can't be read or can't exist: says the line and what is wrong."""
+
+
+@dataclass
+class Position:
+    """A position as read: the table and the state at the question that is open."""
+
+    table: Table
+    rules: Rules
+    state: State
+
+
+def read_position(lines: Iterable[str], folder: Path | None = None) -> Position:
+    """Build the position that the lines describe."""
+    split = [line.split("#")[0].strip() for line in lines]
+    kept = [line for line in split if line]
+    table = _table(kept, folder)
+    try:
+        rules = table.rules()
+    except (TableError, ContentError) as error:
+        raise PositionError(str(error)) from error
+    return _Reader(table, rules).read(kept)
+
+
+def position_line(line: str, rules_words: Iterable[str]) -> bool:
+    """Whether a line belongs to a position rather than to the moves."""
+    words = line.replace(":", " ").split()
+    if not words:
+        return False
+    if words[0] in (*TABLE_WORDS, *STATE_WORDS, *rules_words):
+        return True
+    return len(words) > 1 and words[0] in tuple(SEATS) and words[1] in ("coins", "active", "declined")
+
+
+def _table(lines: list[str], folder: Path | None) -> Table:
+    values: dict[str, list[str]] = {}
+    for line in lines:
+        words = line.replace(",", " ").split()
+        if words[0] in TABLE_WORDS:
+            values.setdefault(words[0], []).extend(words[1:])
+    if len(values.get("map", [])) != 1:
+        raise PositionError("a position needs one line `map ID`, for instance `map base-2`")
+    map_id = values["map"][0]
+    for box_id in box_ids():
+        files = load_box(box_id)
+        if map_id in files.maps:
+            players = next(count for count, id in files.boards.items() if id == map_id)
+            break
+    else:
+        known = [id for box_id in box_ids() for id in load_box(box_id).maps]
+        raise PositionError(f"unknown map {map_id!r}: {nearest(map_id, known)}")
+    return Table(
+        box=box_id,
+        map=map_id,
+        players=_one_number(values, "players", players),
+        rounds=_one_number(values, "rounds", 0),
+        options=tuple(values.get("options", [])),
+        races=tuple(values.get("races", [])),
+        powers=tuple(values.get("powers", [])),
+        content=tuple(str((folder or Path()) / name) for name in values.get("content", [])),
+    )
+
+
+def _one_number(values: dict[str, list[str]], name: str, default: int) -> int:
+    words = values.get(name)
+    if words is None:
+        return default
+    if len(words) != 1 or not words[0].isdecimal():
+        raise PositionError(f"`{name}` takes one number")
+    return int(words[0])
+
+
+class _Reader:
+    def __init__(self, table: Table, rules: Rules) -> None:
+        self.table = table
+        self.rules = rules
+        self.position = Position(table, rules, new_state(rules))
+        self.state = self.position.state
+        self.state.step = NONE
+        self.state.stack = ()
+        self.kinds = sorted({kind.id for kind in rules.kinds})
+        self.column: list[tuple[int, int, int]] | None = None
+        self.tribes: int | None = None
+        self.tribes_gone = 0
+        self.below: list[str] = []
+        self.discarded: list[str] = []
+        self.gone: dict[int, int] = {}
+        self.picked = False
+        self.start = ""
+        self.line = ""
+
+    def fail(self, problem: str) -> PositionError:
+        return PositionError(f"{self.line!r}: {problem}")
+
+    def read(self, lines: list[str]) -> Position:
+        s = self.state
+        turn = [line for line in lines if line.split()[0] == "turn"]
+        if len(turn) > 1:
+            raise PositionError("a position has one line `turn`")
+        pieces = []
+        for self.line in lines:
+            words = self.line.replace(",", " ").replace(":", " ").split()
+            if words[0] in TABLE_WORDS:
+                continue
+            if words[0] in tuple(SEATS[: self.rules.seats]):
+                self._seat(SEATS.index(words[0]), words[1:])
+            elif words[0] in self.kinds:
+                pieces.append(self.line)
+            elif words[0] in STATE_WORDS:
+                getattr(self, f"_{words[0]}")(words[1:])
+            else:
+                known = [*TABLE_WORDS, *STATE_WORDS, *self.kinds, *SEATS[: self.rules.seats]]
+                raise self.fail(f"unknown word {words[0]!r}: {nearest(words[0], known)}")
+        for self.line in pieces:
+            words = self.line.replace(",", " ").split()
+            self._pieces(words[0], words[1:])
+        self.line = "position"
+        self._market()
+        self._tribes_set()
+        self._trays()
+        self._stocks()
+        for region in range(1, self.rules.board.size + 1):
+            holder = s.holder[region]
+            if holder >= 0:
+                s.guard[region] += self.rules.form(s, holder).garrison_guard
+        s.stage = 0
+        s.cursor = 0
+        s.acting = s.seat
+        # Begin the turn, then leave the question open that the rules ask first.
+        settle(self.rules, s)
+        self._go_on()
+        return self.position
+
+    def _go_on(self) -> None:
+        """Up to the question the `turn` line names."""
+        s = self.state
+        if not self.start:
+            return
+        while s.step == READY and s.status[s.slot] == DECLINED:
+            apply(self.rules, s, SKIP)
+        if s.step != DECIDE:
+            raise PositionError(f"turn: {SEATS[s.seat]} has no active race, so a combo is picked first")
+        if self.start in ("ready", "conquer"):
+            apply(self.rules, s, EXPAND)
+            s.picked = int(self.picked)
+        if self.start == "conquer" and s.step == READY:
+            apply(self.rules, s, MARCH)
+        if self.start == "ready" and s.step == CONQUEST:
+            raise PositionError("turn: the active race holds nothing that could be abandoned")
+
+    # -- lines about the whole table
+
+    def _number(self, words: list[str], least: int, most: int) -> int:
+        if len(words) != 1 or not words[0].isdecimal() or not least <= int(words[0]) <= most:
+            raise self.fail(f"expected one number from {least} to {most}")
+        return int(words[0])
+
+    def _a_seat(self, word: str) -> int:
+        seats = SEATS[: self.rules.seats]
+        if word not in tuple(seats):
+            raise self.fail(f"{word!r} is no seat: {', '.join(seats)}")
+        return seats.index(word)
+
+    def _round(self, words: list[str]) -> None:
+        self.state.round = self._number(words, 1, self.rules.rounds)
+
+    def _first(self, words: list[str]) -> None:
+        self.state.first = self._a_seat(words[0] if len(words) == 1 else "")
+
+    def _turn(self, words: list[str]) -> None:
+        if not words:
+            raise self.fail("say whose turn it is")
+        self.state.seat = self._a_seat(words[0])
+        for word in words[1:]:
+            if word == "picked":
+                self.picked = True
+                self.start = self.start or "conquer"
+            elif word in STARTS:
+                self.start = word
+            else:
+                raise self.fail(f"unknown word {word!r}: {nearest(word, (*STARTS, 'picked'))}")
+
+    def _tribes(self, words: list[str]) -> None:
+        gone = bool(words) and words[0] == "gone"
+        numbers = words[1:] if gone else words
+        regions = mask_of([self._region(word) for word in numbers if word != "none"])
+        if regions & ~self.rules.board.tribes:
+            wrong = regions_of(regions & ~self.rules.board.tribes)[0]
+            raise self.fail(f"region {wrong} has no tribe symbol on this map")
+        if gone:
+            self.tribes_gone |= regions
+        else:
+            self.tribes = (self.tribes or 0) | regions
+
+    def _peace(self, words: list[str]) -> None:
+        if len(words) != 2:
+            raise self.fail("say who granted peace to whom, for instance `peace A B`")
+        giver, other = self._a_seat(words[0]), self._a_seat(words[1])
+        if giver == other:
+            raise self.fail("peace needs two seats")
+        self.state.truce = replaced(self.state.truce, giver, self.state.truce[giver] | 1 << other)
+
+    def _column(self, words: list[str]) -> None:
+        self.column = self.column or []
+        for word in words:
+            race, power, coins = self._combo(word)
+            if power < 0:
+                raise self.fail(f"{word!r}: a combo is race/power")
+            self.column.append((race, power, coins))
+        if len(self.column) > self.rules.visible:
+            raise self.fail(f"at most {self.rules.visible} combos are visible")
+
+    def _below(self, words: list[str]) -> None:
+        self.below += words
+
+    def _discarded(self, words: list[str]) -> None:
+        self.discarded += words
+
+    # -- seats and their races
+
+    def _seat(self, seat: int, words: list[str]) -> None:
+        if not words:
+            raise self.fail("expected coins, active or declined")
+        match words[0]:
+            case "coins":
+                coins = self._number(words[1:], 0, MOST_COINS)
+                self.state.coins = replaced(self.state.coins, seat, coins)
+            case "active":
+                self._slot(seat, ACTIVE, words[1:])
+            case "declined":
+                self._slot(seat, DECLINED, words[1:])
+            case _:
+                raise self.fail(f"expected coins, active or declined, not {words[0]!r}")
+
+    def _combo(self, word: str) -> tuple[int, int, int]:
+        found = _COMBO.match(word)
+        if not found:
+            raise self.fail(f"{word!r} is no combo: write race/power")
+        race, power, coins = found.groups()
+        if race not in self.rules.race_ids:
+            raise self.fail(f"unknown race {race!r}: {nearest(race, self.rules.race_ids)}")
+        if power is not None and power not in self.rules.power_ids:
+            raise self.fail(f"unknown power {power!r}: {nearest(power, self.rules.power_ids)}")
+        slot = self.rules.race_ids.index(race)
+        return slot, self.rules.power_ids.index(power) if power else -1, int(coins or 0)
+
+    def _slot(self, seat: int, status: int, words: list[str]) -> None:
+        s = self.state
+        if not words:
+            raise self.fail("which race?")
+        slot, power, _ = self._combo(words[0])
+        race = self.rules.race_ids[slot]
+        if s.status[slot] != FREE:
+            raise self.fail(f"{race} is there twice")
+        if status == ACTIVE and power < 0:
+            raise self.fail(f"an active race has a power: write {race}/power")
+        if status == ACTIVE and s.active[seat] >= 0:
+            raise self.fail("a player has one active race")
+        if power >= 0 and power in s.badge:
+            raise self.fail(f"{self.rules.power_ids[power]} is there twice")
+        s.owner = replaced(s.owner, slot, seat)
+        s.status = replaced(s.status, slot, status)
+        s.badge = replaced(s.badge, slot, power)
+        if status == ACTIVE:
+            s.active = replaced(s.active, seat, slot)
+        elif power >= 0 and not self.rules.active_forms[slot][power + 1].badge_stays:
+            raise self.fail(f"{self.rules.power_ids[power]} is discarded on decline: write only {race}")
+        rest = words[1:]
+        while rest:
+            word = rest.pop(0)
+            if word in ("hand", "withdrawn", "reserve"):
+                count = self._number(rest[:1], 0, self.rules.trays[slot])
+                rest = rest[1:]
+                if word == "reserve":
+                    s.reserve = replaced(s.reserve, slot, count)
+                else:
+                    getattr(s, word)[slot] = count
+            elif word != "on":
+                self._tokens(slot, word)
+        form = self.rules.form(s, slot)
+        if s.reserve[slot] > form.set_aside:
+            raise self.fail(f"{race} may have at most {form.set_aside} tokens in reserve")
+        if status == DECLINED:
+            if not s.held[slot] and not s.hand[slot] and not s.withdrawn[slot]:
+                raise self.fail(f"{race} in decline has no token left: its banner would be back in the pile")
+            if not form.roams and (s.hand[slot] or s.withdrawn[slot]):
+                raise self.fail(f"{race} in decline has no tokens in hand or withdrawn")
+            if not form.keeps_all and any(s.tokens[region] > 1 for region in regions_of(s.held[slot])):
+                raise self.fail(f"{race} in decline has one token per region")
+            apart = [other for other in range(len(s.held)) if s.owner[other] == seat and s.status[other] == DECLINED]
+            if sum(not self.rules.form(s, other).apart for other in apart) > 1:
+                raise self.fail("a player has one race in decline (two if one of them is there with spirit)")
+
+    def _region(self, word: str) -> int:
+        if not word.isdecimal() or not 1 <= int(word) <= self.rules.board.size:
+            raise self.fail(f"{word!r} is no region of {self.rules.board.id} (1 to {self.rules.board.size})")
+        return int(word)
+
+    def _stack(self, word: str) -> tuple[int, int]:
+        found = _STACK.match(word)
+        if not found:
+            raise self.fail(f"expected a region such as 5 or 5=3, not {word!r}")
+        return self._region(found.group(1)), int(found.group(2) or 1)
+
+    def _tokens(self, slot: int, word: str) -> None:
+        s = self.state
+        region, count = self._stack(word)
+        if s.holder[region] >= 0:
+            raise self.fail(f"region {region} is held twice")
+        if count < 1:
+            raise self.fail(f"region {region}: a held region has at least one token")
+        power = s.badge[slot]
+        everywhere = self.rules.active_forms[slot][power + 1].domain
+        if not everywhere >> region & 1:
+            raise self.fail(f"region {region} is water: {self.rules.race_ids[slot]} can't hold it")
+        s.holder[region] = slot
+        s.tokens[region] = count
+        s.held[slot] |= 1 << region
+
+    # -- pieces
+
+    def _pieces(self, id: str, words: list[str]) -> None:
+        s = self.state
+        kind = self._owned_kind(id)
+        if words and words[0] in ("withdrawn", "gone", "resting"):
+            count = self._number(words[1:], 0, self.rules.kinds[kind].supply)
+            if words[0] == "withdrawn":
+                s.withdrawn_pieces = replaced(s.withdrawn_pieces, kind, count)
+            elif words[0] == "resting":
+                s.resting = replaced(s.resting, kind, count)
+            else:
+                self.gone[kind] = count
+            return
+        for word in words:
+            region, count = self._stack(word)
+            holder = s.holder[region]
+            if holder < 0:
+                raise self.fail(f"region {region} is empty: a {id} stands with its race")
+            kind = self._kind_in(id, holder)
+            s.pieces = replaced(s.pieces, kind, added_at(s.pieces[kind], region, count))
+            s.guard[region] += count * self.rules.kinds[kind].guard
+            s.marked |= 1 << region
+            if self.rules.kinds[kind].immune:
+                s.immune |= 1 << region
+            if count_at(s.pieces[kind], region) > 1 and not self.rules.kinds[kind].stacks:
+                raise self.fail(f"at most one {id} per region")
+
+    def _kinds_of(self, slot: int, id: str) -> list[int]:
+        """The kinds of this name that the race or its power owns."""
+        s = self.state
+        names = [self.rules.race_ids[slot]]
+        if s.badge[slot] >= 0:
+            names.append(self.rules.power_ids[s.badge[slot]])
+        return [trait.kind for trait in self.rules.traits if trait.piece == id and trait.name in names]
+
+    def _kind_in(self, id: str, holder: int) -> int:
+        found = self._kinds_of(holder, id)
+        race = self.rules.race_ids[holder]
+        if not found:
+            raise self.fail(f"{race} has no {id}")
+        if self.state.status[holder] == DECLINED and self.rules.kinds[found[0]].declined != STAYS:
+            raise self.fail(f"{race} is in decline: no {id} stays")
+        return found[0]
+
+    def _owned_kind(self, id: str) -> int:
+        for slot in range(len(self.state.held)):
+            if self.state.status[slot] != FREE:
+                for kind in self._kinds_of(slot, id):
+                    return kind
+        raise self.fail(f"nobody has a race or power with {id}")
+
+    # -- what follows from the rest
+
+    def _market(self) -> None:
+        s = self.state
+        rules = self.rules
+        used = {slot for slot in range(len(rules.race_ids)) if s.status[slot] != FREE}
+        badges = {badge for badge in s.badge if badge >= 0}
+        column = self.column or []
+        for race, power, _ in column:
+            if race in used:
+                raise self.fail(f"{rules.race_ids[race]} is in the column and on the table, or in the column twice")
+            if power in badges:
+                raise self.fail(f"{rules.power_ids[power]} is in the column and on the table, or in the column twice")
+            used.add(race)
+            badges.add(power)
+        below = self._named(self.below, rules.race_ids, used, "below")
+        used.update(below)
+        discarded = self._named(self.discarded, rules.power_ids, badges, "discarded")
+        badges.update(discarded)
+        unseen = [race for race in range(len(rules.race_ids)) if race not in used]
+        fresh = [power for power in range(len(rules.power_ids)) if power not in badges]
+        while len(column) < rules.visible and (unseen or below):
+            if not fresh:
+                fresh, discarded = discarded, []
+            column.append((unseen.pop(0) if unseen else below.pop(0), fresh.pop(0), 0))
+        s.column_races = tuple(race for race, _, _ in column)
+        s.column_powers = tuple(power for _, power, _ in column)
+        s.column_coins = tuple(coins for _, _, coins in column)
+        s.banners_unseen = mask_of(unseen)
+        s.banners_below = tuple(below)
+        s.badges_unseen = mask_of(fresh)
+        s.badges_discarded = mask_of(discarded)
+
+    def _named(self, words: list[str], ids: list[str], taken: set[int], line: str) -> list[int]:
+        if words == ["rest"]:
+            # The rest stays after the column has been filled from the pile, so it is all that is not in play.
+            return [index for index in range(len(ids)) if index not in taken]
+        found = []
+        for word in words:
+            if word not in ids:
+                raise PositionError(f"{line}: unknown {word!r}: {nearest(word, ids)}")
+            index = ids.index(word)
+            if index in taken or index in found:
+                raise PositionError(f"{line}: {word!r} is there twice")
+            found.append(index)
+        return found
+
+    def _tribes_set(self) -> None:
+        s = self.state
+        held = 0
+        for mask in s.held:
+            held |= mask
+        if self.tribes is not None and self.tribes & held:
+            region = regions_of(self.tribes & held)[0]
+            raise PositionError(f"tribes: region {region} is held by a race, its tribe is gone")
+        s.tribes = (self.rules.board.tribes if self.tribes is None else self.tribes) & ~self.tribes_gone & ~held
+        for region in regions_of(self.rules.board.tribes & ~s.tribes):
+            s.guard[region] -= self.rules.tribe_guard
+
+    def _trays(self) -> None:
+        s = self.state
+        for slot, total in enumerate(self.rules.trays):
+            out = s.hand[slot] + s.withdrawn[slot] + s.reserve[slot]
+            out += sum(s.tokens[region] for region in regions_of(s.held[slot]))
+            if out > total:
+                raise PositionError(f"{self.rules.race_ids[slot]} has {out} tokens in play, there are {total}")
+            s.tray[slot] = total - out
+
+    def _stocks(self) -> None:
+        s = self.state
+        for kind, piece in enumerate(self.rules.kinds):
+            away = s.withdrawn_pieces[kind] + s.resting[kind] + self.gone.get(kind, 0)
+            left = piece.supply - total_of(s.pieces[kind]) - away
+            if left < 0:
+                raise PositionError(f"more than {piece.supply} of piece {piece.id}")
+            s.stock = replaced(s.stock, kind, left)
+
+
+def position_text(table: Table, rules: Rules, s: State) -> list[str]:
+    """The lines of a position at the start of a turn; `read_position` builds an equal state from them."""
+    lines = [f"map {rules.board.id}"]
+    if table.options:
+        lines.append(f"options {' '.join(table.options)}")
+    for name in ("races", "powers", "content"):
+        if getattr(table, name):
+            lines.append(f"{name} {' '.join(getattr(table, name))}")
+    if table.players != rules.board.players:
+        lines.append(f"players {table.players}")
+    if table.rounds:
+        lines.append(f"rounds {table.rounds}")
+    lines += [f"round {s.round}", f"first {SEATS[s.first]}"]
+    lines.append(f"tribes {' '.join(map(str, regions_of(s.tribes))) or 'none'}")
+    combos = zip(s.column_races, s.column_powers, s.column_coins, strict=True)
+    lines.append(
+        "column "
+        + " ".join(
+            f"{rules.race_ids[race]}/{rules.power_ids[power]}" + (f"={coins}" if coins else "")
+            for race, power, coins in combos
+        )
+    )
+    if s.banners_below:
+        lines.append("below " + " ".join(rules.race_ids[race] for race in s.banners_below))
+    if s.badges_discarded:
+        lines.append("discarded " + " ".join(rules.power_ids[power] for power in regions_of(s.badges_discarded)))
+    for seat in range(rules.seats):
+        lines.append(f"{SEATS[seat]} coins {s.coins[seat]}")
+        lines += [_slot_text(rules, s, slot) for slot in range(len(s.held)) if s.owner[slot] == seat]
+        lines += [f"peace {SEATS[seat]} {SEATS[other]}" for other in regions_of(s.truce[seat])]
+    lines += _piece_lines(rules, s)
+    lines.append(f"turn {SEATS[s.seat]}")
+    return lines
+
+
+def _slot_text(rules: Rules, s: State, slot: int) -> str:
+    word = "active" if s.status[slot] == ACTIVE else "declined"
+    badge = f"/{rules.power_ids[s.badge[slot]]}" if s.badge[slot] >= 0 else ""
+    parts = [f"{SEATS[s.owner[slot]]} {word} {rules.race_ids[slot]}{badge}"]
+    parts += [f"{region}={s.tokens[region]}" for region in regions_of(s.held[slot])]
+    for name, count in (
+        ("hand", s.hand[slot]),
+        ("withdrawn", s.withdrawn[slot]),
+        ("reserve", s.reserve[slot]),
+    ):
+        if count:
+            parts.append(f"{name} {count}")
+    return " ".join(parts)
+
+
+def _piece_lines(rules: Rules, s: State) -> list[str]:
+    lines = []
+    owned = {
+        trait.kind
+        for trait in rules.traits
+        if trait.piece
+        and any(
+            s.status[slot] != FREE
+            and (
+                trait.name == rules.race_ids[slot]
+                or ((badge := s.badge[slot]) >= 0 and trait.name == rules.power_ids[badge])
+            )
+            for slot in range(len(s.held))
+        )
+    }
+    for kind, piece in enumerate(rules.kinds):
+        if kind not in owned:
+            continue
+        standing = [f"{region}={count_at(s.pieces[kind], region)}" for region in places_of(s.pieces[kind])]
+        if standing:
+            lines.append(f"{piece.id} {' '.join(standing)}")
+        away = s.withdrawn_pieces[kind] + s.resting[kind]
+        gone = piece.supply - total_of(s.pieces[kind]) - s.stock[kind] - away
+        for word, count in (
+            ("withdrawn", s.withdrawn_pieces[kind]),
+            ("resting", s.resting[kind]),
+            ("gone", gone),
+        ):
+            if count:
+                lines.append(f"{piece.id} {word} {count}")
+    return lines
