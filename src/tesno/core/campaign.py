@@ -7,7 +7,7 @@ from typing import Final
 from tesno.core.actions import ABANDON, CHANCE, CONQUER, DIE, END, GAMBLE, GIVE_UP, MARCH, PLACE, SKIP, USE
 from tesno.core.actions import a_of as trait_of
 from tesno.core.bits import regions_of, replaced
-from tesno.core.conquest import abandon, leave_if_gone, march_cost, note_attack, open_expedition, take
+from tesno.core.conquest import abandon, beside_regions, leave_if_gone, march_cost, note_attack, open_expedition, take
 from tesno.core.rules import CONQUEST, GIVING_UP, READY, REDEPLOY, ROLL, Rules, Step, answered, ask
 from tesno.core.state import DECLINED, State
 
@@ -86,23 +86,22 @@ class Conquer(Step):
             die = s.die
             help = die if die > 0 else 0
             furthest = hand + 3 if form.gambles and die < 0 else 0
-            if form.beside or s.kin & targets:
-                for region in regions_of(targets):
-                    cost = march_cost(rules, s, form, slot, region) - help
-                    if cost <= hand:
-                        found.append(CONQUER | region)
-                    elif cost <= furthest:
-                        found.append(GAMBLE | region)
-            else:
-                price = form.price
-                guard = s.guard
-                tokens = s.tokens
-                for region in regions_of(targets):
-                    cost = price[region] + guard[region] + tokens[region] - help
-                    if cost <= hand:
-                        found.append(CONQUER | region)
-                    elif cost <= furthest:
-                        found.append(GAMBLE | region)
+            kin = s.kin
+            price = form.price
+            guard = s.guard
+            tokens = s.tokens
+            cheaper = [(beside_regions(form, s.held[slot], sources), amount) for _, amount, sources in form.beside]
+            for region in regions_of(targets):
+                cost = price[region] + guard[region] - help
+                if not kin >> region & 1:
+                    cost += tokens[region]
+                for where, amount in cheaper:
+                    if where >> region & 1:
+                        cost += amount
+                if cost <= hand:
+                    found.append(CONQUER | region)
+                elif cost <= furthest:
+                    found.append(GAMBLE | region)
         for ability in form.abilities:
             ability.options(rules, s, slot, found)
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesno.core.bits import count_at, places_of, replaced
 from tesno.core.rules import Rules
-from tesno.core.state import ACTIVE, State
+from tesno.core.state import ACTIVE, State, slots_of
 
 REGIONS = "regions"
 DECLINE = "decline"
@@ -42,13 +42,12 @@ def pay_income(rules: Rules, s: State) -> None:
     seat = s.seat
     total = 0
     sources = []
-    for slot in range(len(s.held)):
-        if s.owner[slot] == seat:
-            brought = income_of(rules, s, slot)
-            for _, amount in brought:
-                total += amount
-            if s.events is not None:
-                sources += [(rules.race_ids[slot], source, amount) for source, amount in brought]
+    for slot in slots_of(s, seat):
+        brought = income_of(rules, s, slot)
+        for _, amount in brought:
+            total += amount
+        if s.events is not None:
+            sources += [(rules.race_ids[slot], source, amount) for source, amount in brought]
     s.coins = replaced(s.coins, seat, s.coins[seat] + total)
     if s.events is not None:
         s.events.append(("income", {"seat": seat, "coins": total, "sources": sources}))

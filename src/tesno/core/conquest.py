@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import places_of, regions_of, replaced
+from tesno.core.bits import regions_of, replaced
 from tesno.core.pieces import pieces_abandoned, pieces_conquered, pieces_gone
 from tesno.core.rules import Form, Rules
-from tesno.core.state import ACTIVE, DECLINED, FREE, State
+from tesno.core.state import ACTIVE, DECLINED, FREE, State, slots_of
 
 
 def open_expedition(rules: Rules, s: State, slot: int) -> None:
@@ -36,8 +36,8 @@ def open_expedition(rules: Rules, s: State, slot: int) -> None:
         if s.truce[other] >> seat & 1 and s.status[slot] == ACTIVE and s.active[other] >= 0:
             barred |= s.held[s.active[other]]
     if not rules.kin_defends:
-        for other in range(len(s.held)):
-            if other != slot and s.owner[other] == seat:
+        for other in slots_of(s, seat):
+            if other != slot:
                 kin |= s.held[other]
     s.kin = kin
     s.open = form.domain & ~barred
@@ -168,7 +168,8 @@ def leave(rules: Rules, s: State, slot: int) -> None:
     """The race leaves the map: tokens to the tray, banner under the pile, badge discarded if it was still there."""
     guard = rules.form(s, slot).garrison_guard
     for region in regions_of(s.held[slot]):
-        pieces_gone(rules, s, region)
+        if s.marked >> region & 1:
+            pieces_gone(rules, s, region)
         s.guard[region] -= guard
         s.tray[slot] += s.tokens[region]
         s.tokens[region] = 0
@@ -183,11 +184,8 @@ def leave(rules: Rules, s: State, slot: int) -> None:
         s.badge = replaced(s.badge, slot, -1)
     if s.events is not None:
         s.events.append(("race_gone", {"seat": s.owner[slot], "race": rules.race_ids[slot]}))
+    seat = s.owner[slot]
+    s.fallen = replaced(s.fallen, seat, s.fallen[seat] & ~(1 << slot))
     s.owner = replaced(s.owner, slot, -1)
     s.status = replaced(s.status, slot, FREE)
     s.banners_below = (*s.banners_below, slot)
-
-
-def pieces_left(s: State, kind: int, held: int) -> list[int]:
-    """The held regions where pieces of the kind stand."""
-    return [region for region in places_of(s.pieces[kind]) if held >> region & 1]

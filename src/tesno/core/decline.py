@@ -16,8 +16,8 @@ def decline(rules: Rules, s: State, slot: int) -> None:
     if s.events is not None:
         s.events.append(("declined", {"seat": seat, "race": rules.race_ids[slot]}))
     if not form.apart:
-        for other in range(len(s.held)):
-            if s.owner[other] == seat and s.status[other] == DECLINED and not rules.form(s, other).apart:
+        for other in regions_of(s.fallen[seat]):
+            if not rules.form(s, other).apart:
                 leave(rules, s, other)
     for region in regions_of(s.held[slot]):
         if s.marked >> region & 1:
@@ -35,6 +35,7 @@ def decline(rules: Rules, s: State, slot: int) -> None:
         s.badge = replaced(s.badge, slot, -1)
     s.status = replaced(s.status, slot, DECLINED)
     s.active = replaced(s.active, seat, -1)
+    s.fallen = replaced(s.fallen, seat, s.fallen[seat] | 1 << slot)
     faded = rules.form(s, slot)
     if faded.garrison_guard:
         for region in regions_of(s.held[slot]):

@@ -10,7 +10,7 @@ from tesno.core.market import Pick, RevealBadge, RevealBanner, refill
 from tesno.core.retreat import Retreating
 from tesno.core.rules import FIRST_SEAT, NONE, OVER, Rules, Step, ask
 from tesno.core.state import FREE, State
-from tesno.core.turn import STAGES, Decide, FirstSeat, GameOver
+from tesno.core.turn import Decide, FirstSeat, GameOver
 
 
 class TraitStep(Step):
@@ -64,6 +64,7 @@ def new_state(rules: Rules) -> State:
     s.status = (FREE,) * races
     s.coins = (rules.start_coins,) * rules.seats
     s.active = (-1,) * rules.seats
+    s.fallen = (0,) * rules.seats
     s.truce = (0,) * rules.seats
     s.pieces = (0,) * len(rules.kinds)
     s.stock = tuple(kind.supply for kind in rules.kinds)
@@ -119,16 +120,15 @@ def apply(rules: Rules, s: State, action: int) -> None:
 
 def settle(rules: Rules, s: State) -> None:
     """Run the turn on until somebody, or chance, has to decide."""
+    turn = rules.turn
     while s.step != OVER:
         if len(s.column_races) < rules.visible and refill(rules, s):
             return
         if s.step != NONE:
             return
-        if STAGES[rules.turn[s.stage]].run(rules, s):
+        if turn[s.stage].run(rules, s):
             s.cursor = 0
-            s.stage += 1
-            if s.stage == len(rules.turn):
-                s.stage = 0
+            s.stage = (s.stage + 1) % len(turn)
 
 
 def is_over(s: State) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tesno.core.actions import RETREAT
 from tesno.core.bits import regions_of
 from tesno.core.rules import RETREATING, Rules, Step, answered, ask
-from tesno.core.state import State
+from tesno.core.state import State, slots_of
 
 
 def next_retreat(rules: Rules, s: State) -> bool:
@@ -17,9 +17,7 @@ def next_retreat(rules: Rules, s: State) -> bool:
         return True
     for turn in range(rules.seats):
         seat = (s.seat + turn) % rules.seats
-        for slot in range(len(s.held)):
-            if s.owner[slot] != seat:
-                continue
+        for slot in slots_of(s, seat):
             if s.withdrawn[slot]:
                 _open(rules, s, slot)
                 return False

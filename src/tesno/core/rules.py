@@ -142,6 +142,13 @@ class Trait:
         raise NotImplementedError
 
 
+class Stage:
+    """A part of the turn. `run` is called until it says True: then nothing is left to ask or do in it."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        raise NotImplementedError
+
+
 class Rules:
     """A rule set: frozen once built."""
 
@@ -156,7 +163,7 @@ class Rules:
         trays: list[int],
         kinds: list[PieceKind],
         traits: list[Trait],
-        turn: list[str],
+        turn: list[Stage],
         tribe_guard: int,
         start_coins: int,
         die: list[int],

@@ -4,10 +4,70 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tesno.core.bits import regions_of
+
 # What a race is to its owner.
 FREE: Final = 0
 ACTIVE: Final = 1
 DECLINED: Final = 2
+
+# The fields of a state by shape, in the order they are written.
+LISTS: Final = (
+    "tokens",
+    "holder",
+    "guard",
+    "held",
+    "hand",
+    "withdrawn",
+    "tray",
+)
+TUPLES: Final = (
+    "reserve",
+    "owner",
+    "badge",
+    "status",
+    "coins",
+    "active",
+    "fallen",
+    "truce",
+    "pieces",
+    "stock",
+    "withdrawn_pieces",
+    "resting",
+    "column_races",
+    "column_powers",
+    "column_coins",
+    "banners_below",
+)
+NUMBERS: Final = (
+    "tribes",
+    "immune",
+    "marked",
+    "banners_unseen",
+    "badges_unseen",
+    "badges_discarded",
+    "round",
+    "first",
+    "seat",
+    "stage",
+    "cursor",
+    "roamers",
+    "expanding",
+    "declining",
+    "picked",
+    "used",
+    "conquered",
+    "nonempty",
+    "attacked",
+    "reach",
+    "open",
+    "kin",
+    "die",
+    "step",
+    "acting",
+    "slot",
+    "focus",
+)
 
 # A pending decision: step, who acts, the slot it is about, and one number of the step's own.
 Frame = tuple[int, int, int, int]
@@ -22,59 +82,7 @@ class State:
     every question and step takes a slot, never "the active race".
     """
 
-    __slots__ = (
-        "acting",
-        "active",
-        "attacked",
-        "badge",
-        "badges_discarded",
-        "badges_unseen",
-        "banners_below",
-        "banners_unseen",
-        "coins",
-        "column_coins",
-        "column_powers",
-        "column_races",
-        "conquered",
-        "cursor",
-        "declining",
-        "die",
-        "events",
-        "expanding",
-        "first",
-        "focus",
-        "guard",
-        "hand",
-        "held",
-        "holder",
-        "immune",
-        "kin",
-        "marked",
-        "nonempty",
-        "open",
-        "owner",
-        "picked",
-        "pieces",
-        "reach",
-        "reserve",
-        "resting",
-        "roamers",
-        "round",
-        "seat",
-        "slot",
-        "stack",
-        "stage",
-        "status",
-        "step",
-        "stock",
-        "tokens",
-        "tray",
-        "tribes",
-        "truce",
-        "used",
-        "withdrawn",
-        "withdrawn_pieces",
-    )
+    __slots__ = (*LISTS, *TUPLES, *NUMBERS, "stack", "events")
 
     # Per region (index 0 unused).
     tokens: list[int]
@@ -92,6 +100,7 @@ class State:
     # Per seat.
     coins: tuple[int, ...]
     active: tuple[int, ...]  # slot, or -1
+    fallen: tuple[int, ...]  # the slots in decline, as a set
     truce: tuple[int, ...]  # the seats that may not attack this seat's active race
     # Pieces: per kind, how many stand where (4 bits per region), lie ready, wait withdrawn, or rest until next turn.
     pieces: tuple[int, ...]
@@ -153,6 +162,7 @@ class State:
         new.status = self.status
         new.coins = self.coins
         new.active = self.active
+        new.fallen = self.fallen
         new.truce = self.truce
         new.pieces = self.pieces
         new.stock = self.stock
@@ -194,7 +204,13 @@ class State:
         return new
 
 
-FIELDS: Final[tuple[str, ...]] = tuple(name for name in State.__slots__ if name != "events")
+def slots_of(s: State, seat: int) -> tuple[int, ...]:
+    """The player's races: those in decline, then the active one."""
+    fallen = regions_of(s.fallen[seat])
+    return fallen if s.active[seat] < 0 else (*fallen, s.active[seat])
+
+
+FIELDS: Final[tuple[str, ...]] = (*LISTS, *TUPLES, *NUMBERS, "stack")
 
 
 def note(s: State, name: str, **about: Any) -> None:
@@ -215,11 +231,11 @@ def from_json(data: dict[str, Any]) -> State:
     s = State()
     for name in FIELDS:
         value = data[name]
-        if name in _LISTS:
+        if name in LISTS:
             setattr(s, name, [_number(name, entry) for entry in _sequence(name, value)])
         elif name == "stack":
             setattr(s, name, tuple(_frame(entry) for entry in _sequence(name, value)))
-        elif name in _TUPLES:
+        elif name in TUPLES:
             setattr(s, name, tuple(_number(name, entry) for entry in _sequence(name, value)))
         else:
             setattr(s, name, _number(name, value))
@@ -230,26 +246,6 @@ def from_json(data: dict[str, Any]) -> State:
 def same(left: State, right: State) -> bool:
     """Whether two states are equal in every field."""
     return all(getattr(left, name) == getattr(right, name) for name in FIELDS)
-
-
-_LISTS: Final = ("tokens", "holder", "guard", "held", "hand", "withdrawn", "tray")
-_TUPLES: Final = (
-    "reserve",
-    "owner",
-    "badge",
-    "status",
-    "coins",
-    "active",
-    "truce",
-    "pieces",
-    "stock",
-    "withdrawn_pieces",
-    "resting",
-    "column_races",
-    "column_powers",
-    "column_coins",
-    "banners_below",
-)
 
 
 def _plain(value: Any) -> Any:

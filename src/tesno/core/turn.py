@@ -5,21 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import DECLINE, EXPAND, FIRST, NOBODY
-from tesno.core.bits import replaced
+from tesno.core.bits import regions_of, replaced
 from tesno.core.campaign import open_campaign
 from tesno.core.coins import pay_income
 from tesno.core.decline import decline
 from tesno.core.market import open_pick
 from tesno.core.retreat import next_retreat
-from tesno.core.rules import DECIDE, OVER, Rules, Step, answered, ask
+from tesno.core.rules import DECIDE, OVER, Rules, Stage, Step, answered, ask
 from tesno.core.state import DECLINED, State
-
-
-class Stage:
-    """A part of the turn. `run` is called until it says True: then nothing is left to ask or do in it."""
-
-    def run(self, rules: Rules, s: State) -> bool:
-        raise NotImplementedError
 
 
 class Begin(Stage):
@@ -37,9 +30,10 @@ class Begin(Stage):
         s.nonempty = 0
         s.attacked = 0
         s.roamers = 0
-        for slot in range(len(s.held)):
-            if s.owner[slot] == seat and s.status[slot] == DECLINED and rules.form(s, slot).roams:
-                s.roamers |= 1 << slot
+        if s.fallen[seat]:
+            for slot in regions_of(s.fallen[seat]):
+                if rules.form(s, slot).roams:
+                    s.roamers |= 1 << slot
         if s.events is not None:
             s.events.append(("turn", {"seat": seat, "round": s.round}))
         return True

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tesno.core.bits import count_at, places_of, regions_of
 from tesno.core.game import is_over
 from tesno.core.rules import Rules
-from tesno.core.state import ACTIVE, DECLINED, State
+from tesno.core.state import ACTIVE, DECLINED, LISTS, State
 
 SPECTATOR: Final = -1
 
@@ -26,6 +26,7 @@ PUBLIC: Final[tuple[str, ...]] = (
     "badge",
     "status",
     "active",
+    "fallen",
     "truce",
     "pieces",
     "stock",
@@ -94,9 +95,6 @@ def _frozen(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-_LISTS: Final = ("tokens", "holder", "guard", "held", "hand", "withdrawn", "tray")
-
-
 def imagine(rules: Rules, view: View, ledger: tuple[int, ...] | None = None) -> State:
     """A state that would look like this view.
 
@@ -106,7 +104,7 @@ def imagine(rules: Rules, view: View, ledger: tuple[int, ...] | None = None) -> 
     s = State()
     for name in PUBLIC:
         value = view.public[name]
-        setattr(s, name, list(value) if name in _LISTS else value)
+        setattr(s, name, list(value) if name in LISTS else value)
     known = [total for total in view.coins if total is not None]
     guess = known[0] if known else rules.start_coins
     s.coins = tuple(

@@ -292,6 +292,8 @@ class _Reader:
         s.owner = replaced(s.owner, slot, seat)
         s.status = replaced(s.status, slot, status)
         s.badge = replaced(s.badge, slot, power)
+        if status == DECLINED:
+            s.fallen = replaced(s.fallen, seat, s.fallen[seat] | 1 << slot)
         if status == ACTIVE:
             s.active = replaced(s.active, seat, slot)
         elif power >= 0 and not self.rules.active_forms[slot][power + 1].badge_stays:
@@ -318,8 +320,7 @@ class _Reader:
                 raise self.fail(f"{race} in decline has no tokens in hand or withdrawn")
             if not form.keeps_all and any(s.tokens[region] > 1 for region in regions_of(s.held[slot])):
                 raise self.fail(f"{race} in decline has one token per region")
-            apart = [other for other in range(len(s.held)) if s.owner[other] == seat and s.status[other] == DECLINED]
-            if sum(not self.rules.form(s, other).apart for other in apart) > 1:
+            if sum(not self.rules.form(s, other).apart for other in regions_of(s.fallen[seat])) > 1:
                 raise self.fail("a player has one race in decline (two if one of them is there with spirit)")
 
     def _region(self, word: str) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from tesno.core.bits import regions_of
 from tesno.core.board import Board
 from tesno.core.rules import GONE, STAYS, STOCK, WITHDRAWN, Form, PieceKind, Rules, Trait
+from tesno.core.turn import STAGES
 from tesno.traits.where import beside_of, select
 from tesno.traits.words import Box, Element, Modifier, Piece
 
@@ -52,7 +53,7 @@ def build_rules(
         trays=[race.tray for race in races],
         kinds=kinds,
         traits=instances,
-        turn=list(box.turn),
+        turn=[STAGES[stage] for stage in box.turn],
         tribe_guard=box.tribe_guard,
         start_coins=box.start_coins,
         die=list(box.die),

@@ -31,7 +31,7 @@ class Peace(Trait):
         return [seat for seat in range(rules.seats) if seat != s.seat and not s.attacked >> seat & 1]
 
     def choices(self, rules: Rules, s: State) -> list[int]:
-        return [SKIP, *(use(self.index, seat) for seat in self._opponents(rules, s))]
+        return [SKIP] + [use(self.index, seat) for seat in self._opponents(rules, s)]
 
     def choose(self, rules: Rules, s: State, action: int) -> None:
         answered(s)

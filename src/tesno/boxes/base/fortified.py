@@ -40,7 +40,7 @@ class Fortresses(Trait):
             ask(s, TRAIT, s.seat, slot, self.index << 6)
 
     def choices(self, rules: Rules, s: State) -> list[int]:
-        return [SKIP, *(use(self.index, region) for region in self._sites(s, s.slot))]
+        return [SKIP] + [use(self.index, region) for region in self._sites(s, s.slot)]
 
     def choose(self, rules: Rules, s: State, action: int) -> None:
         answered(s)
