@@ -186,9 +186,7 @@ def board_corners(width: float, height: float) -> Floats:
     return np.array([[0.0, 0.0], [width, 0.0], [width, height], [0.0, height]])
 
 
-def corner_owners(
-    regions: dict[int, Region], rim: list[int], points: dict[int, Floats], box: Floats
-) -> list[int]:
+def corner_owners(regions: dict[int, Region], rim: list[int], points: dict[int, Floats], box: Floats) -> list[int]:
     """Which rim region owns each board corner: by its stated sides, else by the nearest point."""
     owners = []
     for index, corner in enumerate(box):
@@ -199,9 +197,7 @@ def corner_owners(
     return owners
 
 
-def place_rim(
-    net: Net, owners: list[int], points: dict[int, Floats], box: Floats
-) -> dict[int, tuple[int, float]]:
+def place_rim(net: Net, owners: list[int], points: dict[int, Floats], box: Floats) -> dict[int, tuple[int, float]]:
     """A side and a place along it (0..1) for each rim corner, keeping the order of the regions."""
     order = net.rim_regions
     count = len(order)
@@ -246,9 +242,7 @@ class Foam:
     rings: dict[int, Ints]
 
 
-def first_paths(
-    net: Net, places: dict[int, tuple[int, float]], owners: list[int], box: Floats
-) -> list[Floats]:
+def first_paths(net: Net, places: dict[int, tuple[int, float]], owners: list[int], box: Floats) -> list[Floats]:
     """A Tutte drawing: straight lines with inner nodes, the rim lines along the sides of the board."""
     where = np.zeros((len(net.corners), 2))
     fixed = np.zeros(len(net.corners), dtype=bool)
@@ -318,8 +312,7 @@ def make_rings(net: Net, lines: list[Ints]) -> dict[int, Ints]:
     """Joins the lines round each region."""
     regions = sorted({one for sides in net.sides for one in sides} - {OUTSIDE})
     return {
-        one: join_ring([line for line, sides in zip(lines, net.sides, strict=True) if one in sides])
-        for one in regions
+        one: join_ring([line for line, sides in zip(lines, net.sides, strict=True) if one in sides]) for one in regions
     }
 
 
@@ -600,14 +593,10 @@ def side_of(regions: dict[int, Region], box: Floats) -> float:
     return float((box[2][0] * box[2][1] / len(regions)) ** 0.5)
 
 
-def wishes_for(
-    regions: dict[int, Region], net: Net, foam: Foam, points: dict[int, Floats], box: Floats
-) -> Wishes:
+def wishes_for(regions: dict[int, Region], net: Net, foam: Foam, points: dict[int, Floats], box: Floats) -> Wishes:
     """Areas from the facts (or even ones), points from the facts, tension from the terrain."""
     whole = float(box[2][0] * box[2][1])
-    shares = {
-        one: float(region.get("area") or SHARE.get(region["terrain"], 1.0)) for one, region in regions.items()
-    }
+    shares = {one: float(region.get("area") or SHARE.get(region["terrain"], 1.0)) for one, region in regions.items()}
     total = sum(shares.values())
     ids = list(foam.rings)
     side = side_of(regions, box)
