@@ -115,7 +115,8 @@ def legal_actions(rules: Rules, s: State) -> list[int]:
 def apply(rules: Rules, s: State, action: int) -> None:
     """Carry out a legal action. Nothing is checked here: `play.Game.apply` is the careful door."""
     _STEPS[s.step].apply(rules, s, action)
-    settle(rules, s)
+    if s.step == NONE or len(s.column_races) < rules.visible:
+        settle(rules, s)
 
 
 def settle(rules: Rules, s: State) -> None:

@@ -10,6 +10,8 @@ from tesno.core.state import ACTIVE, State
 
 def refill(rules: Rules, s: State) -> bool:
     """Turn up the next combo if there is room and a banner; True when chance has to be asked."""
+    if s.step == REVEAL_BADGE:
+        return True
     while len(s.column_races) < rules.visible:
         if s.banners_unseen:
             hidden = regions_of(s.banners_unseen)

@@ -52,7 +52,13 @@ def load_box(id: str) -> BoxFiles:
 
 
 def _read(path: Path, box: Box) -> MapFile:
-    return read_map(path, terrains=box.terrains, symbols=box.symbols, water=box.water)
+    return read_map(
+        path,
+        terrains=box.terrains,
+        symbols=box.symbols,
+        water=box.water,
+        entry_by_shore=box.entry_by_shore,
+    )
 
 
 @cache

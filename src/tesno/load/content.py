@@ -90,6 +90,7 @@ class BoxModel(_Model):
     symbols: list[Id]
     tribe: Id
     tribe_guard: int
+    entry_by_shore: bool
     start_coins: int
     die: list[int]
     turn: list[Id]
@@ -124,6 +125,7 @@ def read_box(path: Path, traits: Mapping[str, TraitMaker]) -> Box:
         symbols=tuple(model.box.symbols),
         tribe=model.box.tribe,
         tribe_guard=model.box.tribe_guard,
+        entry_by_shore=model.box.entry_by_shore,
         start_coins=model.box.start_coins,
         die=tuple(model.box.die),
         turn=tuple(model.box.turn),

@@ -95,6 +95,7 @@ class Box:
     symbols: tuple[str, ...]
     tribe: str
     tribe_guard: int
+    entry_by_shore: bool  # land on the shore of an edge sea is an entry too
     start_coins: int
     die: tuple[int, ...]
     turn: tuple[str, ...]

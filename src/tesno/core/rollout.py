@@ -1,0 +1,45 @@
+"""Random play to the end of a game: for benchmarks, soak runs and bots. The randomness is the caller's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tesno.core.actions import CHANCE, NOBODY
+from tesno.core.game import apply, legal_actions
+from tesno.core.rules import ROLL, Rules
+from tesno.core.state import State
+
+
+def rollout(rules: Rules, s: State, draw: Callable[[], float]) -> tuple[int, int]:
+    """Play on uniformly at random with `draw` giving numbers in [0, 1); returns decisions with a choice, and forced.
+
+    Chance is no decision and counts as neither.
+    """
+    decisions = 0
+    forced = 0
+    faces = rules.die
+    while s.acting != NOBODY:
+        legal = legal_actions(rules, s)
+        count = len(legal)
+        if s.acting == CHANCE:
+            if s.step == ROLL:
+                face = faces[int(draw() * len(faces))]
+                action = next_with_face(legal, face)
+            else:
+                action = legal[int(draw() * count)]
+        elif count == 1:
+            forced += 1
+            action = legal[0]
+        else:
+            decisions += 1
+            action = legal[int(draw() * count)]
+        apply(rules, s, action)
+    return decisions, forced
+
+
+def next_with_face(legal: list[int], face: int) -> int:
+    """The outcome of the die that shows this face."""
+    for action in legal:
+        if action & 63 == face:
+            return action
+    raise ValueError(f"no face {face}")

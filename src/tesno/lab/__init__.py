@@ -1,0 +1,1 @@
+"""The laboratory: benchmarks, soak runs, invariants, the compiled core."""

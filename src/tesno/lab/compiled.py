@@ -1,0 +1,84 @@
+"""Builds the core with mypyc, from the same source, into a directory of its own; plain Python is always there."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import tesno
+
+# The packages of the core, relative to the package; what is listed as plain gains nothing from compiling.
+COMPILED_FOLDERS = ("core", "boxes")
+PLAIN = ("__init__.py", "view.py", "notation.py", "explain.py")
+
+
+class CannotCompile(RuntimeError):
+    """The compiled core can't be built here; says why and what would help."""
+
+
+def package_folder() -> Path:
+    return Path(tesno.__file__).parent
+
+
+def compiled_files(package: Path) -> list[Path]:
+    """The modules that are compiled."""
+    return sorted(
+        path for folder in COMPILED_FOLDERS for path in (package / folder).rglob("*.py") if path.name not in PLAIN
+    )
+
+
+def is_compiled() -> bool:
+    """Whether this very process runs the compiled core."""
+    from tesno.core import game
+
+    return not game.__file__.endswith(".py")
+
+
+def _fingerprint(package: Path) -> str:
+    digest = hashlib.sha256(sys.version.encode())
+    for path in sorted(path for path in package.rglob("*") if path.suffix in (".py", ".toml", ".json", ".ftl")):
+        digest.update(str(path.relative_to(package)).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _home() -> Path:
+    """Inside the environment when it may be written to, so that it goes away with it."""
+    if os.access(sys.prefix, os.W_OK):
+        return Path(sys.prefix) / "tesno-compiled"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tesno-compiled"
+
+
+def built() -> Path | None:
+    """Where the compiled core of the present source lies, if it was built."""
+    found = _home() / _fingerprint(package_folder())
+    return found if (found / "done").exists() else None
+
+
+def build() -> Path:
+    """The folder to put first on PYTHONPATH for the compiled core; builds it unless it is there.
+
+    Raises CannotCompile.
+    """
+    found = built()
+    if found is not None:
+        return found
+    package = package_folder()
+    target = _home() / _fingerprint(package)
+    shutil.rmtree(_home(), ignore_errors=True)
+    shutil.copytree(package, target / "tesno", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    files = [str(path.relative_to(target)) for path in compiled_files(target / "tesno")]
+    command = [sys.executable, "-m", "mypyc", *files]
+    environment = {**os.environ, "PYTHONPATH": str(target), "MYPYPATH": str(target)}
+    done = subprocess.run(command, cwd=target, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        shutil.rmtree(target, ignore_errors=True)
+        last = (done.stderr or done.stdout).strip().splitlines()[-1:] or ["no message"]
+        raise CannotCompile(f"{last[0]} (a C compiler and `pip install 'tesno[bench]'` are needed)")
+    shutil.rmtree(target / "build", ignore_errors=True)
+    (target / "done").touch()
+    return target
