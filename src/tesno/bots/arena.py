@@ -1,0 +1,94 @@
+"""One game between bots on the bare core: fast, nothing shown to a bot but its view."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tesno.bots.bot import NO_VIEW, Bot
+from tesno.core.actions import CHANCE, NOBODY
+from tesno.core.game import apply, chance_weight, legal_actions, new_state
+from tesno.core.rules import Rules
+from tesno.core.state import Event, State
+from tesno.core.turn import winners
+from tesno.core.view import view_of
+from tesno.play.ledger import Ledger
+
+
+@dataclass
+class Stint:
+    """A combo in a player's hands, from its pick to the end of the race or the game."""
+
+    seat: int
+    race: str
+    power: str
+    price: int  # coins put on the combos above
+    gained: int  # coins that lay on it
+    round: int
+    coins: int = 0  # what it has brought, in decline too
+
+
+@dataclass
+class Match:
+    """How a game between bots went."""
+
+    decisions: int
+    winners: list[int]
+    coins: list[int]
+    stints: list[Stint]
+    actions: list[int] = field(default_factory=list)  # all of them, chance included: only when asked for
+
+
+def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = False) -> Match:
+    """Play a game to its end; the seed decides chance. Raises ValueError when a bot answers with no legal action."""
+    rng = random.Random(seed)
+    s = new_state(rules)
+    events: list[Event] = []
+    s.events = events
+    ledger = Ledger(rules)
+    looking = [bot.needs_view for bot in bots]
+    stints: list[Stint] = []
+    latest: dict[str, Stint] = {}
+    actions: list[int] = []
+    decisions = 0
+    while s.acting != NOBODY:
+        legal = legal_actions(rules, s)
+        seat = s.acting
+        if seat == CHANCE:
+            action = drawn(rules, legal, rng)
+        else:
+            decisions += 1
+            if len(legal) == 1:
+                action = legal[0]
+            elif looking[seat]:
+                action = bots[seat].choose(view_of(rules, s, seat), legal, ledger.totals)
+            else:
+                action = bots[seat].choose(NO_VIEW, legal)
+            if action not in legal:
+                raise ValueError(f"bot at seat {seat} answered {action}, which is not legal")
+        if record:
+            actions.append(action)
+        apply(rules, s, action)
+        if events:
+            ledger.hear(events)
+            _keep_books(s, events, stints, latest)
+            events.clear()
+    return Match(decisions, winners(rules, s), list(s.coins), stints, actions)
+
+
+def drawn(rules: Rules, outcomes: list[int], rng: random.Random) -> int:
+    """One outcome of chance, by weight."""
+    weights = [chance_weight(rules, outcome) for outcome in outcomes]
+    return rng.choices(outcomes, weights)[0]
+
+
+def _keep_books(s: State, events: list[Event], stints: list[Stint], latest: dict[str, Stint]) -> None:
+    for name, about in events:
+        if name == "picked":
+            stint = Stint(about["seat"], about["race"], about["power"], about["price"], about["gained"], s.round)
+            stints.append(stint)
+            latest[stint.race] = stint
+        elif name == "income":
+            for race, _, coins in about["sources"]:
+                latest[race].coins += coins

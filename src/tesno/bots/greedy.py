@@ -1,0 +1,91 @@
+"""The greedy bot: tries every answer, plays its turn to the end by habit, and takes what promises most coins."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tesno.bots.habits import Habits
+from tesno.bots.outlook import Outlook
+from tesno.core.actions import CHANCE
+from tesno.core.game import apply, chance_outcomes
+from tesno.core.rules import CONQUEST, DECIDE, PICK_COMBO, READY, ROLL, TRAIT, Rules
+from tesno.core.state import State
+from tesno.core.view import View, imagine
+
+ROUNDS_AHEAD = 3  # how far a pick or a decline is played on
+TRIES = 2  # and how often
+
+
+class GreedyBot:
+    """Looks one whole turn ahead, a few rounds when picking or declining; knows only its view."""
+
+    needs_view = True
+
+    def __init__(self, rules: Rules, seat: int, seed: int) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.outlook = Outlook(rules)
+        self.habits = Habits(rules, self.outlook)
+        self._seed = seed * 8 + seat
+        self._asked = 0
+
+    def choose(self, view: View, legal: list[int], ledger: tuple[int, ...] | None = None) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        s = imagine(self.rules, view, ledger)
+        self._asked += 1
+        if s.step in (PICK_COMBO, DECIDE):
+            return self._far(s, legal)
+        if s.step in (CONQUEST, READY):
+            return self._near(s, legal)
+        if s.step == TRAIT:
+            return self._trait(s, legal)
+        return self.habits.answer(s, legal)
+
+    def _dice(self, number: int) -> Random:
+        """The same chance for every answer to a question."""
+        return Random((self._seed << 20) + (self._asked << 4) + number)
+
+    def _best(self, legal: list[int], values: list[float]) -> int:
+        return legal[max(range(len(legal)), key=lambda index: values[index])]
+
+    def _far(self, s: State, legal: list[int]) -> int:
+        """Played on for some rounds with everybody at the table."""
+        values = [0.0] * len(legal)
+        turns = ROUNDS_AHEAD * self.rules.seats
+        for index, action in enumerate(legal):
+            for number in range(TRIES):
+                trial = s.copy()
+                apply(self.rules, trial, action)
+                self.habits.play_on(trial, self._dice(number), turns)
+                values[index] += self.outlook.score(trial, self.seat)
+        return self._best(legal, values)
+
+    def _near(self, s: State, legal: list[int]) -> int:
+        """Played on to the end of this turn."""
+        return self._best(legal, [self._outcome(s, action) for action in legal])
+
+    def _outcome(self, s: State, action: int) -> float:
+        """The expected score at the end of the turn; a die is weighed by all its faces."""
+        trial = s.copy()
+        apply(self.rules, trial, action)
+        if trial.acting != CHANCE or trial.step != ROLL:
+            self.habits.play_on(trial, self._dice(0), 1)
+            return self.outlook.score(trial, self.seat)
+        total = weights = 0.0
+        for face, weight in chance_outcomes(self.rules, trial):
+            fallen = trial.copy()
+            apply(self.rules, fallen, face)
+            self.habits.play_on(fallen, self._dice(0), 1)
+            total += weight * self.outlook.score(fallen, self.seat)
+            weights += weight
+        return total / weights
+
+    def _trait(self, s: State, legal: list[int]) -> int:
+        """A question of a trait: when it may end the race's days it is looked at like a decline."""
+        for action in legal:
+            trial = s.copy()
+            apply(self.rules, trial, action)
+            if trial.active[self.seat] != s.active[self.seat]:
+                return self._far(s, legal)
+        return self.habits.trait(s, legal)

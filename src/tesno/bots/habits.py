@@ -1,0 +1,267 @@
+"""Quick rules of thumb for every question: they play simulated turns to their end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tesno.bots.outlook import Outlook, Threat, free_tokens
+from tesno.core.actions import (
+    CHANCE,
+    CONQUER,
+    DECLINE,
+    DIE,
+    END,
+    EXPAND,
+    GAMBLE,
+    GIVE_UP,
+    MARCH,
+    PICK,
+    PLACE,
+    RETREAT,
+    SKIP,
+    USE,
+    a_of,
+    kind_of,
+)
+from tesno.core.bits import regions_of
+from tesno.core.conquest import march_cost
+from tesno.core.game import apply, legal_actions
+from tesno.core.rules import (
+    CONQUEST,
+    DECIDE,
+    GIVING_UP,
+    PICK_COMBO,
+    READY,
+    REDEPLOY,
+    RETREATING,
+    ROLL,
+    TRAIT,
+    Form,
+    Rules,
+)
+from tesno.core.state import State
+
+SPARED_TOKEN = 0.35  # what a token not needed for a conquest is worth beside its gain
+
+
+class Habits:
+    """Answers any question at once, by looking at the table only."""
+
+    def __init__(self, rules: Rules, outlook: Outlook) -> None:
+        self.rules = rules
+        self.outlook = outlook
+        self._appeal: dict[int, tuple[float, float]] = {}
+
+    # ------------------------------------------------------------ running on
+
+    def play_on(self, s: State, rng: Random, turns: int) -> None:
+        """Play until so many turns have ended, chance by the given numbers."""
+        rules = self.rules
+        at = (s.round, s.seat)
+        while s.acting >= CHANCE:
+            if (s.round, s.seat) != at:
+                turns -= 1
+                if turns <= 0:
+                    return
+                at = (s.round, s.seat)
+            self.play_once(s, rng)
+        assert not legal_actions(rules, s)
+
+    def play_once(self, s: State, rng: Random) -> None:
+        """One decision, or one allotment of tokens as a whole."""
+        rules = self.rules
+        if s.acting == CHANCE:
+            if s.step == ROLL:
+                apply(rules, s, DIE | rng.choice(rules.die))
+            else:
+                apply(rules, s, rng.choice(legal_actions(rules, s)))
+        elif s.step in (REDEPLOY, RETREATING):
+            kind = PLACE if s.step == REDEPLOY else RETREAT
+            last = s.held[s.slot].bit_length() - 1
+            for region, count in self.allotment(s):
+                for _ in range(1 if region == last else count):
+                    apply(rules, s, kind | region)
+        else:
+            apply(rules, s, self.answer(s, legal_actions(rules, s)))
+
+    def answer(self, s: State, legal: list[int]) -> int:
+        """The answer to the question asked."""
+        if len(legal) == 1:
+            return legal[0]
+        if s.step == CONQUEST:
+            return self.conquest(s, legal)
+        if s.step in (REDEPLOY, RETREATING):
+            return (PLACE if s.step == REDEPLOY else RETREAT) | self.allotment(s)[0][0]
+        if s.step == DECIDE:
+            return DECLINE if self.tired(s, s.slot) else EXPAND
+        if s.step == READY:
+            return MARCH
+        if s.step == PICK_COMBO:
+            return PICK | self.favourite(s, len(legal))
+        if s.step == GIVING_UP:
+            return GIVE_UP | self.least(s, [action & 63 for action in legal])
+        if s.step == TRAIT:
+            return self.trait(s, legal)
+        return legal[0]
+
+    # ------------------------------------------------------------ combos
+
+    def favourite(self, s: State, affordable: int) -> int:
+        """The place in the column that promises most."""
+        turns = self.outlook.turns_after(s, s.seat) + 1
+        best, found = -1e9, 0
+        for place in range(affordable):
+            race, power = s.column_races[place], s.column_powers[place]
+            once, each = self.appeal(self.rules.active_forms[race][power + 1])
+            value = once + each * min(turns, 4) + s.column_coins[place] - place
+            if value > best:
+                best, found = value, place
+        return found
+
+    def appeal(self, form: Form) -> tuple[float, float]:
+        """What a combo promises on this board: coins once, and coins each turn it is active."""
+        found = self._appeal.get(id(form))
+        if found is None:
+            regions = regions_of(form.domain)
+            price = sum(form.price[region] for region in regions) / len(regions)
+            for _, amount, sources in form.beside:
+                price += amount * min(1.0, 2.0 * sources.bit_count() / len(regions))
+            held = (form.tokens + form.set_aside * 0.5) / (max(price, 1.0) + 0.3)
+            yields = self.outlook.yields(form)
+            bonuses = sorted((yields[region] - 1 for region in regions), reverse=True)
+            # One goes where the bonuses are, but never to all of them.
+            mean = sum(bonuses) / len(regions)
+            each = held * (1.0 + mean) + sum(bonuses[: int(held)]) * 0.4
+            each += sum(amount for _, amount in form.income_turn)
+            each += sum(amount for _, amount in form.income_nonempty) * 2.0
+            each += sum(amount for _, amount, _ in form.income_pieces) * 1.5
+            each += 0.3 * len(form.abilities) + 0.2 * len(form.recruits) + 0.5 * form.spared + 0.3 * form.garrison_guard
+            found = (float(sum(amount for _, amount in form.income_once)) + 2.0 * form.keeps_all, each)
+            self._appeal[id(form)] = found
+        return found
+
+    def tired(self, s: State, slot: int) -> bool:
+        """Whether a race has done what it could."""
+        turns = self.outlook.turns_after(s, s.owner[slot])
+        if not turns:
+            return False
+        free = free_tokens(s, slot)
+        return free <= (2 if turns > 1 else 0)
+
+    # ------------------------------------------------------------ conquest
+
+    def conquest(self, s: State, legal: list[int]) -> int:
+        """The conquest with most gain per token; rolls are free, gambles come last."""
+        slot = s.slot
+        gains: dict[int, float] = {}
+        best, found = 0.0, END
+        last, gamble = 0.0, END
+        for action in legal:
+            region = action & 63
+            kind = kind_of(action)
+            if kind == CONQUER:
+                gain = gains[region] = self.gain(s, slot, region)
+                value = gain / max(1, self.cost(s, slot, region))
+                if value > best:
+                    best, found = value, action
+            elif kind == GAMBLE:
+                value = self.gain(s, slot, region) * self.luck(s, slot, region)
+                if value > last:
+                    last, gamble = value, action
+            elif kind == USE:
+                value = self.ability(s, slot, action)
+                if value > best:
+                    best, found = value, action
+        return found if found != END else gamble
+
+    def ability(self, s: State, slot: int, action: int) -> float:
+        """Tried out on a copy: what it takes, and what it spends."""
+        if self.rules.traits[a_of(action)].targets != "region":
+            return 50.0  # a roll: nothing is spent by it
+        region = action & 63
+        usual = self.cost(s, slot, region)
+        trial = s.copy()
+        apply(self.rules, trial, action)
+        if trial.slot != slot:
+            return 0.0
+        spent = s.hand[slot] - trial.hand[slot]
+        gain = self.gain(s, slot, region)
+        return (gain + SPARED_TOKEN * (min(usual, s.hand[slot] + 3) - spent)) / max(0.2, spent) if gain > 0 else 0.0
+
+    def cost(self, s: State, slot: int, region: int) -> int:
+        cost = march_cost(self.rules, s, self.rules.form(s, slot), slot, region)
+        return max(1, cost - s.die) if s.die > 0 else cost
+
+    def luck(self, s: State, slot: int, region: int) -> float:
+        """How likely the die brings what is missing."""
+        missing = self.cost(s, slot, region) - s.hand[slot]
+        die = self.rules.die
+        return sum(1 for face in die if face >= missing) / len(die)
+
+    def gain(self, s: State, slot: int, region: int) -> float:
+        """Coins to be expected from taking a region, and what others lose by it."""
+        rules = self.rules
+        seat = s.owner[slot]
+        turns = self.outlook.turns_after(s, seat)
+        form = rules.form(s, slot)
+        factor = 1.0 + 0.5 * min(turns, 3)
+        gain = self.outlook.yields(form)[region] * factor + 0.08 * s.guard[region]
+        victim = s.holder[region]
+        if victim >= 0:
+            other = rules.form(s, victim)
+            lost = self.outlook.yields(other)[region] * (0.6 * min(turns + 1, 3))
+            if s.owner[victim] == seat:
+                gain -= self.outlook.yields(other)[region] * factor + 0.5
+            else:
+                gain += lost / (rules.seats - 1) + (0.0 if other.spared else 0.15)
+        if victim >= 0 or s.tribes >> region & 1:
+            for _, amount in form.income_nonempty:
+                gain += amount
+            for _, amount, per in form.recruits:
+                gain += 0.8 * amount / per * min(turns, 2)
+        return gain
+
+    # ------------------------------------------------------------ placing
+
+    def allotment(self, s: State) -> list[tuple[int, int]]:
+        """Where the tokens in hand, or withdrawn, go: ascending regions with how many more each gets."""
+        slot = s.slot
+        owner = s.owner[slot]
+        pool = s.hand[slot] if s.step == REDEPLOY else s.withdrawn[slot]
+        regions = regions_of(s.held[slot] >> s.focus << s.focus)
+        if len(regions) == 1:
+            return [(regions[0], pool)]
+        threats = self.outlook.threats(s)
+        yields = self.outlook.yields(self.rules.form(s, slot))
+        extra = dict.fromkeys(regions, 0)
+        marginal = {region: self._relief(s, threats, owner, slot, region, 0) * yields[region] for region in regions}
+        for _ in range(pool):
+            best = max(regions, key=lambda region: marginal[region])
+            extra[best] += 1
+            marginal[best] = self._relief(s, threats, owner, slot, best, extra[best]) * yields[best]
+        return [(region, count) for region, count in extra.items() if count]
+
+    def _relief(self, s: State, threats: list[Threat], owner: int, slot: int, region: int, more: int) -> float:
+        """How much likelier a region is kept with one more token."""
+        survival = self.outlook.survival
+        return survival(s, threats, owner, slot, region, more + 1) - survival(s, threats, owner, slot, region, more)
+
+    def least(self, s: State, regions: list[int]) -> int:
+        """The region one misses least."""
+        yields = self.outlook.yields(self.rules.form(s, s.slot))
+        return min(regions, key=lambda region: (yields[region], s.guard[region]))
+
+    def trait(self, s: State, legal: list[int]) -> int:
+        """A question of a trait: tried out, and the best outlook taken."""
+        seat = s.acting
+        best, found = -1e9, legal[0]
+        for action in legal:
+            trial = s.copy()
+            apply(self.rules, trial, action)
+            if seat == s.seat and trial.active[seat] != s.active[seat]:
+                # The race has declined: rules of thumb decide as at the start of a turn.
+                return action if self.tired(s, s.slot) else SKIP
+            value = self.outlook.worth(trial, seat, self.outlook.threats(trial))
+            if value > best:
+                best, found = value, action
+        return found

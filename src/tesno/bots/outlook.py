@@ -1,0 +1,179 @@
+"""What a position is worth to a seat: coins now, and those to be expected until the end of the game."""
+
+from __future__ import annotations
+
+from tesno.core.bits import count_at, places_of, regions_of
+from tesno.core.coins import income_of
+from tesno.core.rules import Form, Rules
+from tesno.core.state import ACTIVE, State
+from tesno.core.turn import Coins
+
+# How likely an opponent within reach takes a region, by what it costs them; from then on hardly ever.
+_TAKEN = (0.6, 0.6, 0.5, 0.38, 0.26, 0.15, 0.08, 0.04, 0.02)
+_HARDLY = 0.01
+
+STAY = 2  # turns a race is expected to stay active from now on
+NEW_RACE = 4.6  # coins a turn with a race yet to be picked
+FREE_TOKEN = 0.22  # coins a turn from a token that is not pinned to a region
+FRESH_TOKENS = 9  # an opponent without an active race comes with about so many
+NONEMPTY = 1.2  # non-empty regions conquered per turn, about
+
+
+class Threat:
+    """What one seat could attack with on its next turn."""
+
+    __slots__ = ("price", "reach", "tokens", "truces")
+
+    def __init__(self, rules: Rules, s: State, seat: int) -> None:
+        slot = s.active[seat]
+        self.truces = 0  # seats whose active race it may not attack
+        for other in range(rules.seats):
+            if s.truce[other] >> seat & 1:
+                self.truces |= 1 << other
+        if slot < 0:
+            self.reach = rules.board.entry
+            self.tokens = FRESH_TOKENS
+            self.price: list[int] = []
+            return
+        form = rules.form(s, slot)
+        self.price = form.price
+        self.tokens = free_tokens(s, slot)
+        held = s.held[slot]
+        if held:
+            self.reach = form.free
+            for region in regions_of(held):
+                self.reach |= form.near[region]
+        else:
+            self.reach = form.entry | form.free
+
+    def odds(self, region: int, defence: int) -> float:
+        """How likely it takes a region with this many tokens and markers in it."""
+        if not self.reach >> region & 1:
+            return 0.02  # somebody may come from elsewhere
+        cost = (self.price[region] if self.price else 2) + defence
+        if cost > self.tokens + 2:
+            return 0.01
+        odds = _TAKEN[cost] if 0 <= cost < len(_TAKEN) else _HARDLY
+        return odds if cost <= self.tokens else odds * 0.4
+
+
+def free_tokens(s: State, slot: int) -> int:
+    """Tokens of a race that are not the last of a region."""
+    total = s.hand[slot] + s.withdrawn[slot] + s.reserve[slot]
+    tokens = s.tokens
+    for region in regions_of(s.held[slot]):
+        total += tokens[region] - 1
+    return total
+
+
+class Outlook:
+    """Values positions of one rule set; remembers what regions bring to each form."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._yields: dict[int, list[int]] = {}
+        self._coins_at = next(index for index, stage in enumerate(rules.turn) if isinstance(stage, Coins))
+
+    def yields(self, form: Form) -> list[int]:
+        """What each region brings a turn: itself and its bonuses."""
+        found = self._yields.get(id(form))
+        if found is None:
+            found = [1] * (self.rules.board.size + 1)
+            for _, amount, regions in form.income_regions:
+                for region in regions_of(regions):
+                    found[region] += amount
+            self._yields[id(form)] = found
+        return found
+
+    def unpaid(self, s: State, seat: int) -> bool:
+        """Whether it is the seat's turn and its coins are still to come."""
+        return s.seat == seat and s.stage <= self._coins_at
+
+    def turns_after(self, s: State, seat: int) -> int:
+        """Paid turns the seat still has, the one under way not counted."""
+        rules = self.rules
+        to_come = (seat - s.first) % rules.seats > (s.seat - s.first) % rules.seats
+        return rules.rounds - s.round + (1 if to_come else 0)
+
+    def threats(self, s: State) -> list[Threat]:
+        return [Threat(self.rules, s, seat) for seat in range(self.rules.seats)]
+
+    def survival(self, s: State, threats: list[Threat], owner: int, slot: int, region: int, more: int = 0) -> float:
+        """How likely the region, with so many more defenders, is still held a round later."""
+        if s.immune >> region & 1:
+            return 0.97
+        defence = s.guard[region] + s.tokens[region] + more
+        shield = s.status[slot] == ACTIVE
+        kept = 1.0
+        for seat, threat in enumerate(threats):
+            if seat != owner and not (shield and threat.truces >> owner & 1):
+                kept *= 1.0 - threat.odds(region, defence)
+        return kept
+
+    def worth(self, s: State, seat: int, threats: list[Threat]) -> float:
+        """Coins the seat may expect to have at the end."""
+        rules = self.rules
+        turns = self.turns_after(s, seat)
+        value = float(s.coins[seat])
+        unpaid = self.unpaid(s, seat) and s.acting >= 0
+        active = s.active[seat]
+        stay = min(turns, STAY)
+        fresh = turns  # turns with a race yet to be picked
+        if active >= 0:
+            fresh = max(0, turns - stay - 1)
+        for slot, owner in enumerate(s.owner):
+            if owner != seat:
+                continue
+            form = rules.form(s, slot)
+            if unpaid:
+                for _, coins in income_of(rules, s, slot):
+                    value += coins
+            if not turns:
+                continue
+            if slot == active:
+                value += self._active(s, seat, slot, form, threats, turns, stay)
+            else:
+                lasts = turns if form.apart else min(turns, stay + 1 if active >= 0 else 4)
+                yields = self.yields(form)
+                for region in regions_of(s.held[slot]):
+                    value += yields[region] * _times(self.survival(s, threats, seat, slot, region), lasts)
+                if form.roams:
+                    value += FREE_TOKEN * free_tokens(s, slot) * lasts
+        return value + NEW_RACE * fresh
+
+    def _active(
+        self, s: State, seat: int, slot: int, form: Form, threats: list[Threat], turns: int, stay: int
+    ) -> float:
+        badge = s.badge[slot] + 1
+        faded = self.rules.declined_forms[slot][badge if form.badge_stays else 0]
+        now, later = self.yields(form), self.yields(faded)
+        value = 0.0
+        lasts = min(turns, stay + 3)
+        for region in regions_of(s.held[slot]):
+            kept = self.survival(s, threats, seat, slot, region)
+            short = _times(kept, stay)
+            value += now[region] * short + later[region] * (_times(kept, lasts) - short)
+        value += FREE_TOKEN * (free_tokens(s, slot) - form.set_aside * 0.6) * stay
+        for _, amount in form.income_turn:
+            value += amount * stay
+        for _, amount in form.income_nonempty:
+            value += amount * NONEMPTY * stay
+        for _, amount, kind in form.income_pieces:
+            for region in places_of(s.pieces[kind]):
+                if s.held[slot] >> region & 1:
+                    value += amount * count_at(s.pieces[kind], region) * stay * 0.9
+        return value
+
+    def score(self, s: State, seat: int) -> float:
+        """The seat's worth against the others': the leader counts most."""
+        threats = self.threats(s) if s.acting >= -1 else []
+        worths = [self.worth(s, other, threats) for other in range(self.rules.seats)]
+        mine = worths.pop(seat)
+        return mine - 0.6 * max(worths) - 0.4 * sum(worths) / len(worths)
+
+
+def _times(kept: float, turns: int) -> float:
+    """How often a region pays in so many turns when it is kept with this likelihood each round."""
+    if kept > 0.995:
+        return float(turns)
+    return float(kept * (1.0 - kept**turns) / (1.0 - kept))

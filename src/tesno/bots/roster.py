@@ -1,0 +1,45 @@
+"""The bots there are, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tesno.bots.bot import Bot, BotFactory
+from tesno.bots.greedy import GreedyBot
+from tesno.bots.uniform import RandomBot
+from tesno.core.rules import Rules
+from tesno.traits.where import nearest
+
+BOTS: Final[dict[str, BotFactory]] = {
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
+
+
+class BotError(ValueError):
+    """A bot that does not exist, or a number of bots that does not fit the seats."""
+
+
+def make_bot(name: str, rules: Rules, seat: int, seed: int) -> Bot:
+    """A bot by name. Raises BotError with the nearest name when there is none."""
+    factory = BOTS.get(name)
+    if factory is None:
+        raise BotError(f"unknown bot {name!r}: {nearest(name, list(BOTS))}")
+    return factory(rules, seat, seed)
+
+
+def bot_names(text: str, seats: int) -> tuple[str, ...]:
+    """One name per seat from `greedy` (all seats) or `greedy,random` (seat by seat).
+
+    >>> bot_names("random", 3)
+    ('random', 'random', 'random')
+    """
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in BOTS:
+            raise BotError(f"unknown bot {name!r}: {nearest(name, list(BOTS))}")
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise BotError(f"{len(names)} bots for {seats} seats: name one for all, or one per seat")
+    return names

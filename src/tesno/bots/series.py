@@ -1,0 +1,173 @@
+"""Many games between bots, on several processes; the results do not depend on how many."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from tesno.bots.arena import Match, play_match
+from tesno.bots.roster import bot_names, make_bot
+from tesno.core.rules import Rules
+from tesno.play.game import Game
+from tesno.play.replay import write_replay
+from tesno.play.table import Table
+
+# A victory is counted in sixtieths, so that shared ones add up exactly in any order.
+WHOLE: Final = 60
+CHUNK: Final = 16  # games a process plays before it reports
+MANY: Final = 64  # from so many games on more processes are worth their start
+_APART: Final = 1_000_003  # keeps the games of neighbouring seeds apart
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: a table, a bot per seat, a seed; game number `index` is the same in every run."""
+
+    table: Table
+    bots: tuple[str, ...]
+    seed: int = 0
+    save: str = ""  # a folder for replay files
+
+    def seed_of(self, index: int) -> int:
+        return self.seed * _APART + index
+
+
+@dataclass
+class Tally:
+    """What became of a race or a power."""
+
+    picked: int = 0
+    coins: int = 0
+    wins: int = 0  # in sixtieths
+    price: int = 0
+
+    def add(self, other: Tally) -> None:
+        self.picked += other.picked
+        self.coins += other.coins
+        self.wins += other.wins
+        self.price += other.price
+
+    def to_json(self) -> dict[str, Any]:
+        """`wins`: which share of its owners won; `price`: coins paid for it less those found on it."""
+        picked = max(1, self.picked)
+        return {
+            "picked": self.picked,
+            "coins": self.coins,
+            "coins_per_pick": round(self.coins / picked, 3),
+            "price_per_pick": round(self.price / picked, 3),
+            "wins": round(self.wins / WHOLE / picked, 4),
+        }
+
+
+@dataclass
+class Totals:
+    """Sums over many games; adding them up in any order gives the same."""
+
+    seats: int
+    games: int = 0
+    decisions: int = 0
+    wins: list[int] = field(default_factory=list)  # per seat, in sixtieths
+    coins: list[int] = field(default_factory=list)  # per seat
+    races: dict[str, Tally] = field(default_factory=dict)
+    powers: dict[str, Tally] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [0] * self.seats
+        self.coins = self.coins or [0] * self.seats
+
+    def count(self, match: Match) -> None:
+        self.games += 1
+        self.decisions += match.decisions
+        shares = [WHOLE // len(match.winners) if seat in match.winners else 0 for seat in range(self.seats)]
+        for seat in range(self.seats):
+            self.wins[seat] += shares[seat]
+            self.coins[seat] += match.coins[seat]
+        for stint in match.stints:
+            tally = Tally(1, stint.coins, shares[stint.seat], stint.price - stint.gained)
+            self.races.setdefault(stint.race, Tally()).add(tally)
+            self.powers.setdefault(stint.power, Tally()).add(tally)
+
+    def add(self, other: Totals) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for seat in range(self.seats):
+            self.wins[seat] += other.wins[seat]
+            self.coins[seat] += other.coins[seat]
+        for mine, theirs in ((self.races, other.races), (self.powers, other.powers)):
+            for id, tally in theirs.items():
+                mine.setdefault(id, Tally()).add(tally)
+
+    def to_json(self) -> dict[str, Any]:
+        games = max(1, self.games)
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "wins": [round(wins / WHOLE, 4) for wins in self.wins],
+            "coins": [round(coins / games, 3) for coins in self.coins],
+            "races": {id: tally.to_json() for id, tally in sorted(self.races.items())},
+            "powers": {id: tally.to_json() for id, tally in sorted(self.powers.items())},
+        }
+
+
+def play_series(
+    plan: Plan, games: int, jobs: int = 0, heard: Callable[[int], None] | None = None, rules: Rules | None = None
+) -> Totals:
+    """Play the games 0 to `games` - 1. `jobs` 0: as many processes as are worth it; `heard` is told of progress."""
+    rules = rules if rules is not None else plan.table.rules()
+    bot_names(",".join(plan.bots), rules.seats)
+    if jobs <= 0:
+        jobs = (os.cpu_count() or 1) if games >= MANY else 1
+    chunks = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    totals = Totals(rules.seats)
+    for part in _parts(plan, rules, chunks, min(jobs, len(chunks))):
+        totals.add(part)
+        if heard is not None:
+            heard(part.games)
+    return totals
+
+
+def _parts(plan: Plan, rules: Rules, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Totals]:
+    if jobs <= 1:
+        for start, stop in chunks:
+            yield _play(plan, rules, start, stop)
+        return
+    with get_context("spawn").Pool(jobs, _prepare, (plan,)) as pool:
+        yield from pool.imap_unordered(_play_chunk, chunks)
+
+
+# What a process of the pool plays by.
+_prepared: list[tuple[Plan, Rules]] = []
+
+
+def _prepare(plan: Plan) -> None:
+    _prepared[:] = [(plan, plan.table.rules())]
+
+
+def _play_chunk(chunk: tuple[int, int]) -> Totals:
+    plan, rules = _prepared[0]
+    return _play(plan, rules, *chunk)
+
+
+def _play(plan: Plan, rules: Rules, start: int, stop: int) -> Totals:
+    totals = Totals(rules.seats)
+    for index in range(start, stop):
+        seed = plan.seed_of(index)
+        bots = [make_bot(name, rules, seat, seed) for seat, name in enumerate(plan.bots)]
+        match = play_match(rules, bots, seed, record=bool(plan.save))
+        totals.count(match)
+        if plan.save:
+            _save(plan, rules, index, match)
+    return totals
+
+
+def _save(plan: Plan, rules: Rules, index: int, match: Match) -> None:
+    game = Game(plan.table, rules=rules)
+    for action in match.actions:
+        game.apply(action)
+    path = Path(plan.save) / f"game-{index:06}.json"
+    path.write_text(json.dumps(write_replay(game), indent=1) + "\n", encoding="utf-8")
