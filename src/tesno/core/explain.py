@@ -14,6 +14,7 @@ from tesno.core.actions import (
     PICK,
     PLACE,
     RETREAT,
+    SKIP,
     USE,
     a_of,
     b_of,
@@ -113,6 +114,8 @@ def why_not(rules: Rules, s: State, action: int) -> Reason | None:
         return _why_no_conquest(rules, s, action)
     if s.step == TRAIT and kind == USE and a_of(action) == s.focus >> 6:
         return rules.traits[a_of(action)].why_not(rules, s, s.slot, b_of(action))
+    if s.step == TRAIT and kind == SKIP:
+        return "must_choose", {}
     if kind == _KIND_OF_STEP.get(STEP_NAMES[s.step]):
         return _why_not_here(rules, s, kind, b_of(action))
     return "wrong_step", {"step": step_name(rules, s)}

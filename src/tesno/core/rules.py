@@ -139,7 +139,7 @@ class Trait:
 
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
         """Why this ability can't be used on the target: a reason id and its parameters."""
-        raise NotImplementedError
+        return "no_such_ability", {"ability": self.verb}
 
 
 class Stage:

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tesno.core.actions import BADGE, BANNER, CHANCE, DIE, kind_of
-from tesno.core.explain import step_name
 from tesno.core.game import apply, legal_actions
-from tesno.core.notation import SEATS, NotationError, parse_action, seat_name
+from tesno.core.notation import SEATS, NotationError, parse_action
 from tesno.core.rules import ROLL, Rules
 from tesno.core.state import Event, State
 from tesno.scenario.expect import Checker, ExpectError
@@ -133,36 +132,38 @@ class _Runner:
         """None when the line was carried out or holds."""
         words = text.replace(":", " ", 1).split() if text[0] in SEATS else text.split()
         if words[0] == "expect":
-            self._chance(asked=False)
+            self._chance()
             return Checker(self.rules, self.s, self.events).check(" ".join(words[1:]))
         if words[0] in CHANCE_WORDS:
             self.queue.append(" ".join(words))
-            self._chance(asked=False)
+            self._told_chance()
             return None
         if words[0] not in tuple(SEATS[: self.rules.seats]):
             return f"{words[0]!r} is no seat, no chance and no expectation"
-        self._chance(asked=True)
+        self._chance()
+        if self.s.acting == CHANCE:
+            raise MoveError("chance_acts", "the die is rolled: say which face with a line such as `die 2`")
         seat = SEATS.index(words[0])
         move(self.rules, self.s, seat, " ".join(words[1:]))
         return None
 
-    def _chance(self, asked: bool) -> None:
-        """Let chance act: as told by the queue, else tiles in the box's order. A die must be told."""
+    def _told_chance(self) -> None:
+        """Let chance act as the queue tells, as long as it does."""
         while self.s.acting == CHANCE:
             kind = kind_of(legal_actions(self.rules, self.s)[0])
             word = {DIE: "die", BANNER: "banner", BADGE: "badge"}[kind]
             told = next((text for text in self.queue if text.startswith(word)), None)
             if told is None:
-                if self.s.step == ROLL:
-                    if asked:
-                        raise MoveError("chance_acts", "the die is rolled: say which face with a line such as `die 2`")
-                    return
-                if not asked and self.queue:
-                    raise MoveError("chance_acts", f"{step_name(self.rules, self.s)} is drawn, not {self.queue[0]!r}")
-                apply(self.rules, self.s, legal_actions(self.rules, self.s)[0])
-                continue
+                return
             action = parse_action(self.rules, self.s, told)
             if action not in legal_actions(self.rules, self.s):
-                raise MoveError("chance_acts", f"{told!r} can't be drawn now by {seat_name(self.s.acting)}")
+                raise MoveError("chance_acts", f"{told!r} can't be drawn now")
             self.queue.remove(told)
             apply(self.rules, self.s, action)
+
+    def _chance(self) -> None:
+        """Let chance act: as told, else tiles in the box's order. A die is left to a line that tells it."""
+        self._told_chance()
+        while self.s.acting == CHANCE and self.s.step != ROLL:
+            apply(self.rules, self.s, legal_actions(self.rules, self.s)[0])
+            self._told_chance()
