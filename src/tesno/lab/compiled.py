@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import tesno
@@ -69,16 +71,33 @@ def build() -> Path:
         return found
     package = package_folder()
     target = _home() / _fingerprint(package)
-    shutil.rmtree(_home(), ignore_errors=True)
-    shutil.copytree(package, target / "tesno", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    files = [str(path.relative_to(target)) for path in compiled_files(target / "tesno")]
-    command = [sys.executable, "-m", "mypyc", *files]
-    environment = {**os.environ, "PYTHONPATH": str(target), "MYPYPATH": str(target)}
-    done = subprocess.run(command, cwd=target, env=environment, capture_output=True, text=True, check=False)
+    _home().mkdir(parents=True, exist_ok=True)
+    # Built aside and renamed when whole: two builders at once don't disturb each other.
+    with tempfile.TemporaryDirectory(dir=_home(), prefix="building-") as name:
+        folder = Path(name) / "built"
+        _compile(package, folder)
+        (folder / "done").touch()
+        for old in _home().iterdir():
+            if old != target and not old.name.startswith("building-"):
+                shutil.rmtree(old, ignore_errors=True)
+        with contextlib.suppress(OSError):
+            folder.rename(target)
+    return target
+
+
+def _compile(package: Path, folder: Path) -> None:
+    shutil.copytree(package, folder / "tesno", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    files = [str(path.relative_to(folder)) for path in compiled_files(folder / "tesno")]
+    environment = {**os.environ, "PYTHONPATH": str(folder), "MYPYPATH": str(folder)}
+    done = subprocess.run(
+        [sys.executable, "-m", "mypyc", *files],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     if done.returncode:
-        shutil.rmtree(target, ignore_errors=True)
         last = (done.stderr or done.stdout).strip().splitlines()[-1:] or ["no message"]
         raise CannotCompile(f"{last[0]} (a C compiler and `pip install 'tesno[bench]'` are needed)")
-    shutil.rmtree(target / "build", ignore_errors=True)
-    (target / "done").touch()
-    return target
+    shutil.rmtree(folder / "build", ignore_errors=True)

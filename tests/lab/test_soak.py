@@ -1,0 +1,45 @@
+"""Soak: many random decisions over all boards; and the invariants would notice."""
+
+from __future__ import annotations
+
+import pytest
+
+from tesno.core.game import apply
+from tesno.lab.invariants import Broken, check_state
+from tesno.lab.soak import soak
+from tests.walks import rules_for, walk
+
+
+@pytest.mark.slow
+def test_many_random_decisions_on_all_boards():
+    report = soak("base", 120_000, seed=11, check_every=7)
+    assert report.decisions >= 120_000
+    assert report.largest_choice > 20
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda s: s.tray.__setitem__(0, s.tray[0] + 1),
+        lambda s: s.tokens.__setitem__(2, s.tokens[2] + 1),
+        lambda s: s.guard.__setitem__(4, s.guard[4] + 1),
+        lambda s: s.held.__setitem__(1, s.held[1] ^ 4),
+        lambda s: setattr(s, "coins", (-1, *s.coins[1:])),
+        lambda s: setattr(s, "badges_discarded", s.badges_discarded ^ 1),
+        lambda s: setattr(s, "banners_below", (*s.banners_below, 0)),
+        lambda s: setattr(s, "immune", s.immune ^ 8),
+        lambda s: setattr(s, "stock", (9, *s.stock[1:])),
+        lambda s: setattr(s, "round", 99),
+        lambda s: setattr(s, "tribes", s.tribes ^ 2),
+    ],
+)
+def test_damage_is_noticed(damage):
+    rules = rules_for(2)
+    for number, (s, _, action) in enumerate(walk(rules, seed=3)):
+        if number == 60:
+            break
+    apply(rules, s, action)
+    check_state(rules, s)
+    damage(s)
+    with pytest.raises(Broken):
+        check_state(rules, s)
