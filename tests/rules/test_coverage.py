@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from tests.rules.scenarios import pieces_of, scenario_files
 
 TESTS = Path(__file__).parent.parent

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.rules.scenarios import HERE, Piece, pieces_of, scenario_files
 
 from tesno.scenario import check_text
-from tests.rules.scenarios import HERE, Piece, pieces_of, scenario_files
 
 
 @pytest.mark.parametrize("piece", [piece for file in scenario_files() for piece in pieces_of(file)], ids=str)
