@@ -1,0 +1,5 @@
+"""The command line: `tesno play`, `sim`, `catalogue`, `check`, `replay`, `maps`."""
+
+from tesno.cli.main import app
+
+__all__ = ["app"]

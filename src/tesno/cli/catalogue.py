@@ -1,0 +1,67 @@
+"""`tesno catalogue`: the races and powers of a box, with their rules in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table as Grid
+
+from tesno.cli.errors import friendly
+from tesno.cli.options import USUAL_BOX, BoxOption, ContentOption, LanguageOption, check_box, language_of
+from tesno.cli.output import Json, console, print_json
+from tesno.load.boxes import load_box
+from tesno.load.content import read_content
+from tesno.locale import Words
+
+
+@friendly
+def catalogue(
+    box: BoxOption = USUAL_BOX,
+    lang: LanguageOption = "",
+    content: ContentOption = None,
+    json: Json = False,
+) -> None:
+    """List the races and powers of a box with their rules.
+
+    Examples:
+
+        tesno catalogue --box base --lang pl
+
+        tesno catalogue --content examples/yetis.toml --json
+    """
+    check_box(box)
+    data = catalogue_of(box, language_of(lang), content or [])
+    if json:
+        print_json(data)
+        return
+    out = console()
+    for kind in ("races", "powers", "finds"):
+        if data[kind]:
+            grid = Grid("id", "name", "tokens", "rule", title=kind, show_lines=True)
+            for entry in data[kind]:
+                grid.add_row(entry["id"], entry["name"], str(entry["tokens"]), entry["rule"])
+            out.print(grid)
+
+
+def catalogue_of(box: str, language: str, content: list[Path]) -> dict[str, Any]:
+    """Everything there is in a box and in the users' files."""
+    files = load_box(box)
+    own = [read_content(path, files.box, files.traits) for path in content]
+    words = Words(language, own)
+    parts = [files.box.content, *own]
+    return {
+        "box": box,
+        "language": language,
+        "races": [
+            {"id": race.id, "name": words.race(race.id), "tokens": race.tokens, "rule": words.race_rule(race.id)}
+            for part in parts
+            for race in part.races
+        ],
+        "powers": [
+            {"id": power.id, "name": words.power(power.id), "tokens": power.tokens, "rule": words.power_rule(power.id)}
+            for part in parts
+            for power in part.powers
+        ],
+        "finds": [],
+    }

@@ -1,0 +1,89 @@
+"""Options that several commands share, and the table they make."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tesno.cli.errors import UserError
+from tesno.load.boxes import box_ids
+from tesno.locale import LANGUAGES, best_language
+from tesno.play import Table
+from tesno.traits.where import nearest
+
+USUAL_BOX = "base"
+_TABLE = "Table"
+
+BoxOption = Annotated[str, typer.Option("--box", help="Which game.", rich_help_panel=_TABLE)]
+PlayersOption = Annotated[int, typer.Option("--players", "-p", help="How many players.", rich_help_panel=_TABLE)]
+MapOption = Annotated[
+    str, typer.Option("--map", help="A map by its id (default: the one for this many players).", rich_help_panel=_TABLE)
+]
+RoundsOption = Annotated[
+    int, typer.Option("--rounds", min=0, help="How many rounds (0: as the map has it).", rich_help_panel=_TABLE)
+]
+OptionOption = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="A table option, such as open_coins; may be repeated.", rich_help_panel=_TABLE),
+]
+ContentOption = Annotated[
+    list[Path] | None,
+    typer.Option("--content", help="A file with your own races and powers; may be repeated.", rich_help_panel=_TABLE),
+]
+RacesOption = Annotated[
+    str, typer.Option("--races", help="Play with these races only: ids with commas.", rich_help_panel=_TABLE)
+]
+PowersOption = Annotated[
+    str, typer.Option("--powers", help="Play with these powers only: ids with commas.", rich_help_panel=_TABLE)
+]
+LanguageOption = Annotated[
+    str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)} (default: your system's).")
+]
+
+
+def words_in(text: str) -> tuple[str, ...]:
+    """The words of a comma list.
+
+    >>> words_in("elves, orcs,")
+    ('elves', 'orcs')
+    """
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def table_of(
+    box: str,
+    players: int,
+    map: str,
+    rounds: int,
+    options: list[str] | None,
+    content: list[Path] | None,
+    races: str = "",
+    powers: str = "",
+) -> Table:
+    """The table the options describe; not yet checked, `Table.rules` does that."""
+    return Table(
+        box=box,
+        players=players,
+        map=map,
+        rounds=rounds,
+        options=tuple(word for entry in options or [] for word in words_in(entry)),
+        races=words_in(races),
+        powers=words_in(powers),
+        content=tuple(str(path) for path in content or []),
+    )
+
+
+def language_of(wish: str) -> str:
+    """The language asked for, or the system's."""
+    if not wish:
+        return best_language()
+    if wish not in LANGUAGES:
+        raise UserError(f"unknown language {wish!r}: {nearest(wish, list(LANGUAGES))}")
+    return wish
+
+
+def check_box(box: str) -> None:
+    if box not in box_ids():
+        raise UserError(f"unknown box {box!r}: {nearest(box, box_ids())}")

@@ -1,0 +1,81 @@
+"""`tesno replay`: read a replay file and tell the game in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tesno.cli.errors import UserError, friendly
+from tesno.cli.options import LanguageOption, language_of
+from tesno.cli.output import Json, print_json
+from tesno.core.notation import SEATS, seat_name
+from tesno.load.boxes import load_box, map_of
+from tesno.locale import Words
+from tesno.play import Game, read_replay
+from tesno.scenario import scenario_of
+
+
+@friendly
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")],
+    upto: Annotated[int | None, typer.Option("--upto", min=0, help="Stop after so many moves of the log.")] = None,
+    scenario: Annotated[
+        bool, typer.Option("--scenario", help="Print the present turn as a scenario for `tesno check`.")
+    ] = False,
+    lang: LanguageOption = "",
+    json: Json = False,
+) -> None:
+    """Tell a recorded game in words, with its result.
+
+    Examples:
+
+        tesno replay games/game-000000.json
+
+        tesno replay games/game-000000.json --upto 40 --scenario > report.scn
+    """
+    language = language_of(lang)
+    game = read_replay(file)
+    if upto is not None:
+        game = _until(game, upto)
+    if scenario:
+        if not game.log or game.over:
+            raise UserError("a scenario needs a game under way: choose another --upto")
+        typer.echo(scenario_of(game, f"from {file.name}, move {len(game.log)}"), nl=False)
+        return
+    story = told(game, language)
+    if json:
+        print_json(
+            {
+                "table": game.table.to_json(),
+                "round": game.state.round,
+                "moves": [{"seat": seat_name(move.acting), "action": move.text} for move in game.log],
+                "story": story,
+                "coins": list(game.state.coins),
+                "over": game.over,
+                "winners": [SEATS[seat] for seat in game.winners],
+            }
+        )
+        return
+    for line in story:
+        typer.echo(line)
+    coins = ", ".join(f"{SEATS[seat]} {coins}" for seat, coins in enumerate(game.state.coins))
+    result = f"winners: {', '.join(SEATS[seat] for seat in game.winners)}" if game.over else "not over"
+    typer.echo(f"\nmoves: {len(game.log)}; round {game.state.round}; coins: {coins}; {result}")
+
+
+def _until(game: Game, moves: int) -> Game:
+    part = Game(game.table, rules=game.rules)
+    for move in game.log[:moves]:
+        part.apply(move.action)
+    return part
+
+
+def told(game: Game, language: str) -> list[str]:
+    """What has happened, a sentence each."""
+    words = Words.for_table(language, game.table.box, game.table.content)
+    map_id = game.rules.board.id
+    assert map_id in load_box(game.table.box).maps
+    terrains = {region.id: region.terrain for region in map_of(game.table.box, map_id).regions}
+    return words.story(game.events, SEATS[: game.rules.seats], terrains)

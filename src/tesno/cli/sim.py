@@ -1,0 +1,103 @@
+"""`tesno sim`: many games between bots, with statistics."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from tesno.bots import bot_names
+from tesno.bots.series import Plan, play_series
+from tesno.cli.errors import friendly
+from tesno.cli.options import (
+    USUAL_BOX,
+    BoxOption,
+    ContentOption,
+    MapOption,
+    OptionOption,
+    PlayersOption,
+    PowersOption,
+    RacesOption,
+    RoundsOption,
+    table_of,
+)
+from tesno.cli.output import Json, console, print_json, progress
+from tesno.core.notation import SEATS
+
+
+@friendly
+def sim(
+    box: BoxOption = USUAL_BOX,
+    players: PlayersOption = 2,
+    map: MapOption = "",
+    rounds: RoundsOption = 0,
+    option: OptionOption = None,
+    races: RacesOption = "",
+    powers: PowersOption = "",
+    content: ContentOption = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", help="One bot for all seats, or one per seat with commas.")] = "random",
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes (0: as many as are worth it).")] = 0,
+    save: Annotated[Path | None, typer.Option("--save", help="Write replay files to this folder.")] = None,
+    json: Json = False,
+) -> None:
+    """Play many games between bots and count.
+
+    Examples:
+
+        tesno sim --players 4 --games 500 --bots random --seed 1 --json
+
+        tesno sim --players 2 --games 200 --bots greedy,random
+
+        tesno sim --content examples/yetis.toml --games 50
+
+        tesno sim --games 3 --bots greedy --save games
+    """
+    table = table_of(box, players, map, rounds, option, content, races, powers)
+    rules = table.rules()
+    names = bot_names(bots, players)
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+    plan = Plan(table, names, seed, str(save) if save is not None else "")
+    start = time.perf_counter()
+    with progress("Playing", games) as heard:
+        totals = play_series(plan, games, jobs, heard, rules)
+    seconds = time.perf_counter() - start
+    data = {
+        **totals.to_json(),
+        "seconds": round(seconds, 3),
+        "seed": seed,
+        "bots": list(names),
+        "table": table.to_json(),
+    }
+    if json:
+        print_json(data)
+    else:
+        _show(data)
+
+
+def _show(data: dict[str, Any]) -> None:
+    out = console()
+    games, seconds = data["games"], data["seconds"]
+    pace = f"{data['decisions'] / seconds:,.0f} decisions a second" if seconds else ""
+    out.print(f"{games} games, {data['decisions']} decisions, {seconds:.1f} s, {pace}")
+    grid = Grid("seat", "bot", "wins", "share", "coins")
+    for seat, bot in enumerate(data["bots"]):
+        wins = data["wins"][seat]
+        grid.add_row(SEATS[seat], bot, f"{wins:g}", f"{wins / games:.1%}", f"{data['coins'][seat]:.1f}")
+    out.print(grid)
+    for kind in ("races", "powers"):
+        grid = Grid(kind, "picked", "coins each", "price", "owner won")
+        for id, tally in sorted(data[kind].items(), key=lambda entry: -entry[1]["coins_per_pick"]):
+            grid.add_row(
+                id,
+                str(tally["picked"]),
+                f"{tally['coins_per_pick']:.1f}",
+                f"{tally['price_per_pick']:.1f}",
+                f"{tally['wins']:.1%}",
+            )
+        out.print(grid)

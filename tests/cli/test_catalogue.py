@@ -1,0 +1,50 @@
+"""`tesno catalogue`: every race and power in every language, with the users' own."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cli.running import EXAMPLES, assert_refused, tesno
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_the_whole_box_in_words(language: str) -> None:
+    data = tesno("catalogue", "--box", "base", "--lang", language, "--json").json()
+    assert len(data["races"]) == 14
+    assert len(data["powers"]) == 20
+    assert data["finds"] == []
+    for entry in data["races"] + data["powers"]:
+        assert set(entry) == {"id", "name", "tokens", "rule"}
+        assert entry["name"]
+        assert entry["rule"]
+        assert isinstance(entry["tokens"], int)
+
+
+def test_languages_differ() -> None:
+    names = {
+        language: tesno("catalogue", "--lang", language, "--json").json()["races"][0]["name"]
+        for language in ("en", "ru", "pl")
+    }
+    assert len(set(names.values())) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_elements_of_ones_own(language: str) -> None:
+    data = tesno(
+        *("catalogue", "--lang", language, "--json"),
+        *("--content", EXAMPLES / "yetis.toml", "--content", EXAMPLES / "lighthouse_keepers.toml"),
+    ).json()
+    races = {race["id"]: race for race in data["races"]}
+    powers = {power["id"]: power for power in data["powers"]}
+    assert races["yetis"]["name"] == {"en": "Yetis", "ru": "Йети", "pl": "Yeti"}[language]
+    assert powers["night_watch"]["rule"]  # made from the declaration
+
+
+def test_people_get_tables() -> None:
+    ran = tesno("catalogue", "--lang", "en")
+    assert ran.status == 0
+    assert "Amazons" in ran.out
+
+
+def test_mistakes() -> None:
+    assert_refused(tesno("catalogue", "--lang", "xx"), "unknown language 'xx'", "en, pl, ru")
+    assert_refused(tesno("catalogue", "--box", "bas"), "unknown box 'bas'", "did you mean 'base'?")

@@ -1,0 +1,61 @@
+"""`tesno maps`: list, validate, draw."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from tests.cli.running import assert_refused, tesno
+
+from tesno.load.boxes import load_box
+
+BASE_2 = load_box("base").maps["base-2"]
+
+
+def test_list() -> None:
+    maps = tesno("maps", "list", "--json").json()["maps"]
+    assert {"id": "base-2", "box": "base", "players": 2, "regions": 23, "rounds": 10} in maps
+    assert {"base-2", "base-3", "base-4", "base-5"} <= {entry["id"] for entry in maps}
+    ran = tesno("maps", "list")
+    assert "base-5" in ran.out
+
+
+def test_validate(tmp_path: Path) -> None:
+    assert tesno("maps", "validate", BASE_2, "--json").json() == {"valid": [str(BASE_2)], "invalid": []}
+    data = json.loads(BASE_2.read_text("utf-8"))
+    data["regions"][0]["terrain"] = "sae"
+    path = tmp_path / "broken.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    ran = tesno("maps", "validate", BASE_2, path)
+    assert ran.status == 1
+    assert len(ran.err.strip().splitlines()) == 1
+    for part in ("broken.json", "regions", "'sae'", "sea"):
+        assert part in ran.err
+    ran = tesno("maps", "validate", path, "--json")
+    assert ran.status == 1
+    assert json.loads(ran.out)["invalid"][0]["file"] == str(path)
+
+
+def test_a_map_of_an_unknown_box(tmp_path: Path) -> None:
+    data = json.loads(BASE_2.read_text("utf-8"))
+    data["box"] = "bsae"
+    path = tmp_path / "other.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    ran = tesno("maps", "validate", path)
+    assert ran.status == 1
+    assert "did you mean 'base'?" in ran.err
+
+
+@pytest.mark.parametrize("map", ["base-2", str(BASE_2)])
+def test_draw(map: str, tmp_path: Path) -> None:
+    path = tmp_path / "map.svg"
+    assert tesno("maps", "draw", map, "-o", path).status == 0
+    assert ElementTree.fromstring(path.read_text("utf-8")).tag.endswith("svg")
+    assert tesno("maps", "draw", map).out.strip() == path.read_text("utf-8").strip()
+
+
+def test_mistakes(tmp_path: Path) -> None:
+    assert_refused(tesno("maps", "draw", "bse-2"), "unknown map 'bse-2'", "did you mean 'base-2'?")
+    assert_refused(tesno("maps", "draw", "base-2", "-o", tmp_path / "no" / "map.svg"), "map.svg", "No such file")
