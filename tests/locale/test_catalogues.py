@@ -1,5 +1,6 @@
 """The catalogues of the three languages say the same things, completely and in right plural forms."""
 
+import ast as python
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -9,6 +10,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from tesno.core.explain import REASONS
+from tesno.core.rules import STEP_NAMES
+from tesno.load.boxes import box_ids, load_box
+from tesno.locale import Words
 
 LOCALE = Path(__file__).resolve().parents[2] / "src" / "tesno" / "locale"
 LANGUAGES = ("en", "ru", "pl")
@@ -145,16 +151,11 @@ def samples_of(files: dict[str, str]) -> Iterator[dict[str, object]]:
     for text in files.values():
         for _, pattern in patterns_of(text):
             for variable in pattern.variables:
-                choices.setdefault(variable, []).extend(
-                    SAMPLE_NUMBERS if variable in pattern.formatted else []
-                )
+                choices.setdefault(variable, []).extend(SAMPLE_NUMBERS if variable in pattern.formatted else [])
             for variable, keys in pattern.selections:
                 choices.setdefault(variable, []).extend(SAMPLE_NUMBERS if is_plural(keys) else keys)
     for index in range(max([1, *map(len, choices.values())])):
-        yield {
-            variable: values[index % len(values)] if values else "Anna"
-            for variable, values in choices.items()
-        }
+        yield {variable: values[index % len(values)] if values else "Anna" for variable, values in choices.items()}
 
 
 def bundle_of(language: str, files: dict[str, str]) -> FluentBundle:
@@ -202,7 +203,8 @@ def text_of(bundle: FluentBundle, message: str, **values: object) -> str:
 def test_there_are_catalogues_of_three_languages_and_no_others(catalogues: Catalogues) -> None:
     folders = {path.name for path in LOCALE.iterdir() if path.is_dir() and any(path.glob("*.ftl"))}
     assert folders == set(LANGUAGES)
-    assert {"base.ftl", "common.ftl"} <= catalogues["en"].keys()
+    files = "base client common generated log reasons summands"
+    assert {f"{file}.ftl" for file in files.split()} <= catalogues["en"].keys()
 
 
 def test_the_languages_agree_in_files_messages_and_variables(catalogues: Catalogues) -> None:
@@ -243,6 +245,97 @@ def test_russian_texts_are_in_russian(catalogues: Catalogues, file: str) -> None
     assert [value for value in values if re.search("[A-Za-z]", value) or not re.search("[а-яё]", value)] == []
 
 
+@pytest.mark.parametrize("file", ["log.ftl", "reasons.ftl", "summands.ftl", "generated.ftl"])
+def test_russian_sentences_are_in_russian(catalogues: Catalogues, file: str) -> None:
+    """As above for texts with placeables, and texts of several lines."""
+    text = re.sub(r"^#.*$|^[a-z][\w-]* =", "", catalogues["ru"][file], flags=re.MULTILINE)
+    text = re.sub(r"\{ [$\w-]+ \}|\{ \$\w+ ->|\[\w+\]", "", text)
+    assert len(text) > 50
+    assert re.findall("[A-Za-z]+", text) == []
+
+
+def test_every_reason_has_its_sentence_and_no_other_does(catalogues: Catalogues) -> None:
+    found = {name for name, _ in patterns_of(catalogues["en"]["reasons.ftl"]) if name.startswith("reason-")}
+    assert found == {f"reason-{id}" for id in (*REASONS, "nothing_to_undo", "malformed")}
+
+
+SAMPLE_PARAMETERS: dict[str, int | str] = {
+    "seat": 1,
+    "step": "conquer",
+    "region": 9,
+    "piece": "hero",
+    "cost": 5,
+    "hand": 3,
+    "ability": "dragon",
+    "place": 7,
+    "price": 1,
+    "coins": 0,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", REASONS)
+def test_reasons_are_told_with_the_parameters_the_core_gives(language: str, id: str) -> None:
+    parameters = {name: SAMPLE_PARAMETERS[name] for name in REASONS[id]}
+    text = Words(language).reason(id, parameters, ["Anna", "Basia"])
+    assert ("Basia" in text) == ("seat" in parameters)
+    shown = {name: value for name, value in parameters.items() if isinstance(value, int) and name != "seat"}
+    assert {name for name, value in shown.items() if str(value) not in text} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_is_put_into_words(language: str) -> None:
+    words = Words(language)
+    verbs = {trait(name).verb for box in box_ids() for name, trait in load_box(box).traits.items()}
+    asked = {*STEP_NAMES, "camp", "hero", "fortress", "peace", "stout"} - {"trait"}
+    assert {"camp", "hero", "fortress", "peace", "stout"} <= verbs
+    assert all(words.step(name) for name in asked)
+    assert words.step("conquer", rolled=True) != words.step("conquer")
+
+
+@pytest.mark.parametrize("box_id", box_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_a_box_has_its_words(language: str, box_id: str) -> None:
+    words = Words(language)
+    files = load_box(box_id)
+    box = files.box
+    ids = [f"box-{box.id}", *(f"map-{id}" for id in files.maps)]
+    for kind, names in {
+        "race": [race.id for race in box.content.races],
+        "power": [power.id for power in box.content.powers],
+        "piece": [*(piece.id for piece in box.pieces), box.tribe],
+        "terrain": box.terrains,
+        "symbol": box.symbols,
+        "option": box.options,
+    }.items():
+        ids += [f"{kind}-{name}{suffix}" for name in names for suffix in ("", "-rule")]
+    assert [id for id in ids if not words.has(id)] == []
+    elements = (*box.content.races, *box.content.powers)
+    assert all(words.summand(element.id) for element in elements)
+    assert all(words.summand(source) for source, _ in box.world)
+    assert all(words.summand(id) for id in ("region", "tokens", "tribe", "least", "die", "regions", "decline"))
+
+
+def words_asked_for(code: str) -> set[str]:
+    """The message ids that a module asks for by name: words("…") and self.words("…")."""
+    return {
+        node.args[0].value
+        for node in python.walk(python.parse(code))
+        if isinstance(node, python.Call)
+        and (node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")) == "words"
+        and node.args
+        and isinstance(node.args[0], python.Constant)
+        and isinstance(node.args[0].value, str)
+    }
+
+
+def test_the_sources_ask_only_for_words_there_are() -> None:
+    sources = LOCALE.parent
+    asked = {id for path in sources.rglob("*.py") for id in words_asked_for(path.read_text("utf-8"))}
+    assert len(asked) > 30
+    assert {id for id in asked if not Words("en").has(id)} == set()
+
+
 @pytest.mark.parametrize(
     ("language", "message", "expected"),
     [
@@ -262,8 +355,7 @@ def test_counted_nouns(catalogues: Catalogues, language: str, message: str, expe
 
 SOUND = {
     "en": "hello = Hello, { $name }\nn = { $n ->\n  [one] { $n } dog\n *[other] { $n } dogs\n }\n",
-    "ru": "hello = Привет, { $name }\nn = { $n ->\n  [one] { $n } пёс\n  [few] { $n } пса\n"
-    " *[many] { $n } псов\n }\n",
+    "ru": "hello = Привет, { $name }\nn = { $n ->\n  [one] { $n } пёс\n  [few] { $n } пса\n *[many] { $n } псов\n }\n",
     "pl": "hello = Cześć, { $name }\nn = { $n ->\n  [one] { $n } pies\n  [few] { $n } psy\n"
     "  [many] { $n } psów\n *[other] { $n } psa\n }\n",
 }

@@ -1,0 +1,72 @@
+### Rule texts made from the declaration of a race or power of the players' own: one sentence per word.
+### $where is a selector in parentheses or nothing, $when begins with a comma or is nothing, $sign is + or −.
+
+
+## Which regions
+
+where-anywhere = any region
+where-land = land
+where-water = water
+where-coast = shore
+where-edge = edge of the map
+where-and = and
+where-or = or
+where-not = not
+generated-when-always = , in decline too
+generated-when-decline = , in decline only
+
+
+## One sentence per modifier
+
+generated-cost-less = Regions{ $where } cost { n-tokens } less (at least 1){ $when }.
+generated-cost-more = Regions{ $where } cost { n-tokens } more{ $when }.
+generated-cost_beside-less = Regions next to a held one{ $where } cost { n-tokens } less (at least 1){ $when }.
+generated-cost_beside-more = Regions next to a held one{ $where } cost { n-tokens } more{ $when }.
+generated-income-region = { $sign }{ n-coins } for each region held{ $where }{ $when }.
+generated-income-turn = { $sign }{ n-coins } each turn{ $when }.
+generated-income-conquest = { $sign }{ n-coins } for each non-empty region conquered this turn{ $when }.
+generated-income-once = { $sign }{ n-coins } once, at the end of the first turn of this race{ $when }.
+generated-entry = Enters the map through these regions too{ $where }{ $when }.
+generated-reach = Conquers these regions without being next to them, also when entering the map{ $where }{ $when }.
+generated-domain = May conquer and hold these regions too{ $where }{ $when }.
+generated-links = For its conquests these regions are all adjacent to each other{ $where }{ $when }.
+generated-defence = { $sign }{ $n } defence in every region held{ $when }.
+generated-defence-piece = In every region held: { $piece }, { $sign }{ $n } defence{ $when }.
+generated-recruits = After the conquests, { n-tokens } from the supply for every { n-nonempty } conquered this turn{ $when }.
+n-nonempty =
+    { $each ->
+        [one] { $each } non-empty region
+       *[other] { $each } non-empty regions
+    }
+generated-spared = When an opponent conquers a region, no token is lost: all retreat{ $when }.
+generated-conquest_only = { n-tokens } more than the numbers say, for conquest only: at the end of each redeployment as many leave the map, next turn they are back in hand.
+generated-stays_in_decline = The power stays with its race in decline.
+generated-nothing = No tricks at all.
+
+
+## One text per odd rule; $n is a number of pieces
+
+generated-use = A rule of its own: { $trait }.
+generated-use-berserk = { power-berserk-rule }
+generated-use-camps =
+    { $n ->
+        [one] At redeployment place { $n } encampment in a region of this race: +1 defence. It may move every turn and vanishes on decline.
+       *[other] At redeployment place { $n } encampments in regions of this race: +1 defence each. They may move every turn and vanish on decline.
+    }
+generated-use-conversion = Once a turn per opponent: conquer an adjacent region by swapping its only token, an active one, for one of this race from the supply. Needs a token in hand, not spent.
+generated-use-dragon = { power-dragon_master-rule }
+generated-use-fortresses = Once per turn, at redeployment, you may build a fortress in a region of this race (1 per region, { $n } on the map): +1 coin while the race is active, +1 defence also in decline.
+generated-use-heroes =
+    { $n ->
+        [one] At the end of your turn { $n } hero stands in a region of this race: it is immune until the hero moves. Vanishes on decline.
+       *[other] At the end of your turn { $n } heroes stand in different regions of this race: those are immune until the heroes move. They vanish on decline.
+    }
+generated-use-holes =
+    { $n ->
+        [one] The first { $n } region conquered gets a hole and is immune. A hole is gone for good on decline or when the region is abandoned.
+       *[other] The first { $n } regions conquered get a hole and are immune. A hole is gone for good on decline or when the region is abandoned.
+    }
+generated-use-peace = { power-diplomat-rule }
+generated-use-roaming = In decline all tokens on the map stay and go on conquering at the very start of your turn, even against your active race. A lost region costs them 1 token.
+generated-use-spirit = { power-spirit-rule }
+generated-use-stout = { power-stout-rule }

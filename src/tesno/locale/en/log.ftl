@@ -1,0 +1,68 @@
+### What happens in a game, in the present tense; $player, $race and $piece stand in their plain form.
+### $region is a number, or a number with its terrain: log-region.
+
+
+## Parts of sentences
+
+log-region = { $region } ({ $terrain })
+log-pays =
+    { $n ->
+        [one] pays { $n } coin
+       *[other] pays { $n } coins
+    }
+log-finds =
+    { $n ->
+        [one] takes { $n } coin lying on it
+       *[other] takes { $n } coins lying on it
+    }
+log-lost =
+    { $n ->
+        [one] { $n } token goes back to the supply
+       *[other] { $n } tokens go back to the supply
+    }
+log-lost-none = no token is lost
+log-withdrawn =
+    { $n ->
+        [one] { $n } token withdraws
+       *[other] { $n } tokens withdraw
+    }
+
+
+## Events
+
+event-first = { $player } begins the game.
+event-turn = Round { $round }: the turn goes to { $player }.
+event-revealed = A new combo: { $combo }.
+event-picked = { $player } picks { $combo } ({ $details }).
+event-declined = { $player } goes into decline: { $race }.
+event-abandoned = { $player } abandons region { $region }: { $race }.
+event-conquered-march = { $player } conquers region { $region }: { $race }, { n-tokens }.
+event-conquered-gamble = With the help of the die { $player } conquers region { $region }: { $race }, { n-tokens }.
+event-conquered-rolled = After the roll { $player } conquers region { $region }: { $race }, { n-tokens }.
+event-conquered-dragon = With the dragon { $player } conquers region { $region }: { $race }, { n-tokens }.
+event-conquered-convert = By swapping a token { $player } conquers region { $region }: { $race }, { n-tokens }.
+event-tribe_lost = The tribe in region { $region } is gone for good.
+event-lost = { $player } loses region { $region }: { $race }, { $toll }.
+event-rolled = { $player } rolls the die: { $face }.
+event-failed = Not enough: { $player } does not get region { $region }: { $race }.
+event-recruited = { $player } gets { n-tokens } from the supply: { $race }.
+event-set_aside = { $player } sets { n-tokens } aside until the next turn: { $race }.
+event-placed = { $player } places { n-tokens } in region { $region }: { $race }.
+event-retreated = { $player } retreats with { n-tokens } to region { $region }: { $race }.
+event-piece_placed = Now in region { $region }: { $piece }.
+event-piece_removed = No longer in region { $region }: { $piece }.
+event-income =
+    { $n ->
+        [one] { $player } earns { $n } coin ({ $sources }).
+       *[other] { $player } earns { $n } coins ({ $sources }).
+    }
+event-income-none = { $player } earns nothing.
+event-peace = { $player } makes peace: { $other } can't attack this race until the next turn of { $player }.
+event-race_gone = A race leaves the map: { $race } ({ $player }).
+event-over = The game is over. The winner: { $players }, { n-coins }.
+event-over-shared = The game is over. A shared victory: { $players }, { n-coins-each }.
+n-coins-each =
+    { $n ->
+        [one] { $n } coin each
+       *[other] { $n } coins each
+    }

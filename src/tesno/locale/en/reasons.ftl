@@ -1,0 +1,42 @@
+### Why something is not possible now. $n is a cost or a price; $hand, $coins are what there is.
+
+reason-game_over = The game is over.
+reason-chance_acts = First luck has to decide.
+reason-not_your_turn = It is not for { $player } to decide now.
+reason-wrong_step = Something else is asked now. { $step }.
+reason-no_such_region = There is no region { $region } on this map.
+reason-own_region = This race already holds region { $region }.
+reason-water = Region { $region } is a sea or a lake, out of bounds for this race.
+reason-not_adjacent = Region { $region } is not next to a region this race holds.
+reason-not_entry = Region { $region } is no place of entry: begin at the edge of the map or on the shore of a sea that touches it.
+reason-immune = Region { $region } is immune: { $piece }.
+reason-peace = Region { $region } is protected by peace: { $player }.
+reason-no_tokens_in_hand = There is no token in hand.
+reason-too_expensive = Region { $region } costs { n-tokens }; in hand: { $hand }.
+reason-enough_tokens = No die is needed for region { $region }: it costs { n-tokens }, in hand: { $hand }.
+reason-no_last_die = This race has no last-conquest roll.
+reason-already_rolled = The die has been rolled for this conquest.
+reason-after_roll = Not after the roll of the die.
+reason-no_target = There is no target in reach.
+reason-no_such_ability = This race can't do that: { $ability }.
+reason-used_this_turn = This works only once per turn.
+reason-used_on_opponent = This works only once per turn against each opponent: { $player }.
+reason-tray_empty = The supply of this race is empty.
+reason-not_as_entry = Not for entering the map: region { $region }.
+reason-no_active_opponent = There is no active race of an opponent in region { $region }.
+reason-not_lone = There is more than one lone token in region { $region }.
+reason-no_such_combo = There is no combo number { $place }.
+reason-not_enough_coins = This combo costs { n-coins-pay }; you have { $coins }.
+reason-not_held = This race does not hold region { $region }.
+reason-out_of_order = Regions are named in ascending order: it is too late for region { $region }. Take back, or say everything in one line.
+reason-has_piece = Region { $region } has one already: { $piece }.
+reason-attacked_this_turn = This race has attacked { $player } this turn.
+reason-not_opponent = No opponent: { $player }.
+reason-must_choose = A choice has to be made.
+reason-nothing_to_undo = There is nothing to take back: not beyond a die roll, a new combo or a decision of another player.
+reason-malformed = This can't be read. Enter a number from the list, or ? for help.
+n-coins-pay =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }

@@ -1,0 +1,9 @@
+### What a cost or an income is made of. Races, powers and pieces go by their own names.
+
+summand-region = region
+summand-tokens = defenders
+summand-tribe = tribe
+summand-least = at least 1 token
+summand-die = die
+summand-regions = regions
+summand-decline = in decline

@@ -1,0 +1,166 @@
+### Co mówią gra w terminalu i tabele wiersza poleceń.
+### Zapis ruchów (conquer 9) jest jeden we wszystkich językach; polecenia mają oprócz angielskiego własne słowo.
+
+
+## Miejsca
+
+client-human = Gracz { $seat }
+bot-greedy = Sknera
+bot-random = Przypadek
+
+
+## Przebieg gry
+
+client-welcome = Witaj! Odpowiadaj numerem z listy, ? to pomoc.
+client-prompt = Twój wybór:{" "}
+client-curtain = Do klawiatury siada { $player }. Potem naciśnij Enter.{" "}
+client-round = runda { $round } z { $rounds }
+client-hand = na ręce: { $n }
+client-withdrawn = wycofane: { $n }
+client-die = kość: { $face }
+client-entry = wejście
+client-chance = szansa { $hits } z { $faces } ({ $percent } %)
+client-turn-over = Enter: dalej, cofnij: wróć.{" "}
+client-turn-over-hint = Na razie to wszystkie decyzje. Naciśnij Enter albo napisz: cofnij.
+client-undone = Cofnięte.
+client-left = Gra kończy się tutaj. Do zobaczenia!
+client-quit-sure = Na pewno wyjść z gry? (t/n){" "}
+client-yes = t tak
+client-saved = Zapisane: { $file }
+client-not-saved = Nie zapisane: { $file } ({ $problem }).
+client-overwrite = { $file } już istnieje. Zastąpić? (t/n){" "}
+client-spread-hint = Albo podaj, ile gdzie stoi, na przykład: { $verb } 9=4 10=3. W niewymienionych regionach nic się nie zmienia.
+client-no-such-number = Podaj numer od 1 do { $n }.
+client-no-such-thing = Nic tu nie nazywa się „{ $name }”.
+
+
+## Pomoc
+
+client-help = Co można napisać
+client-help-notation = Ruchy można zapisać: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, camps 9=2 10=3, heroes 9 10.
+command-help = pomoc
+usage-help = ?, ? elfy
+about-help = ta pomoc; opis rasy, zdolności, elementu lub terenu
+command-map = mapa
+usage-map = mapa
+about-map = wszystkie regiony i gracze
+command-players = gracze
+usage-players = gracze
+about-players = gracze
+command-combos = zestawy
+usage-combos = zestawy
+about-combos = zestawy do wyboru i ich opisy
+command-why = dlaczego czemu
+usage-why = dlaczego 9
+usage-why-hint = Napisz na przykład: dlaczego 9
+about-why = dlaczego region 9 nie jest celem albo co składa się na jego koszt
+command-log = dziennik
+usage-log = dziennik, dziennik 100
+about-log = co się działo
+command-undo = cofnij
+usage-undo = cofnij
+about-undo = cofnij ostatnią decyzję
+command-save = zapisz
+usage-save = zapisz PLIK
+about-save = zapisz grę do pliku
+command-quit = wyjdź koniec
+usage-quit = wyjdź
+about-quit = wyjdź z gry
+
+
+## Wybór
+
+choice-group-pick = Wybierz zestaw
+choice-group-first = Wybierz
+choice-group-conquer = Podbij
+choice-group-ability = Użyj zdolności
+choice-group-gamble = Jako ostatni podbój, z kością
+choice-group-region = Regiony
+choice-group-player = Gracze
+choice-group-stop = Albo
+choice-expand = Podboje
+choice-decline = Wymarcie
+choice-march = Zachowaj wszystkie regiony i ruszaj
+choice-skip = Obejdź się bez tego
+choice-skip-ready = Wymierająca rasa w tej turze odpoczywa
+choice-skip-fortress = Nie stawiaj twierdzy
+choice-skip-peace = Nie zawieraj pokoju
+choice-skip-stout = Pozostaw rasę aktywną
+choice-end =
+    { $n ->
+        [0] Zakończ podboje
+        [one] Zakończ podboje (na ręce jeszcze { $n } żeton)
+        [few] Zakończ podboje (na ręce jeszcze { $n } żetony)
+        [many] Zakończ podboje (na ręce jeszcze { $n } żetonów)
+       *[other] Zakończ podboje (na ręce jeszcze { $n } żetonu)
+    }
+choice-conquer = region { $region }: { n-tokens }
+choice-gamble = region { $region }: { n-tokens }, { $chance }
+choice-roll = Rzuć kością przed podbojem
+choice-dragon = region { $region }: 1 żeton ze smokiem
+choice-convert = region { $region }: zamień żeton
+choice-abandon = Porzuć { $region }
+choice-give_up = Oddaj { $region }
+choice-fortress = Twierdza w { $region }
+choice-hero = Bohater w { $region }
+choice-peace = Pokój: { $player }
+choice-stout = Ogłoś wymarcie
+choice-evenly = Po równo: { $shares }
+choice-all_in = region { $region }: wszystko tutaj (+{ $n })
+
+
+## Dlaczego
+
+why-region = Region { $region }.
+why-legal = Teraz to możliwe.
+why-gamble = Tylko jako ostatni podbój, z kością: { $chance }.
+why-cost = Koszt: { $sum }.
+
+
+## Całe rozstawienie w jednym wierszu
+
+move-malformed = To niezrozumiałe: napisz 9=4 (razem cztery) albo 9+2 (o dwa więcej).
+move-not_held = Jednego z tych regionów ta rasa nie zajmuje.
+move-keep_tokens = Żetony, które już stoją w regionie, zostają tam: podaj co najmniej tyle, ile jest.
+move-wrong_number = Liczby się nie zgadzają: trzeba rozstawić wszystko, co na ręce, nie więcej i nie mniej. Żetony do rozstawienia: { $n }.
+
+
+## Tabele
+
+table-map = Mapa
+table-region = Nr
+table-terrain = Teren
+table-symbols = Symbole
+table-neighbours = Obok
+table-holder = Kto tu jest
+table-tokens = Żetony
+table-pieces = Co tu stoi
+table-cost = Koszt
+table-players = Gracze
+table-player = Gracz
+table-coins = Monety
+table-active = Aktywna rasa
+table-hand = Ręka
+table-declined = Wymierają
+table-regions = Regiony
+table-combos = Zestawy
+table-number = Nr
+table-combo = Zestaw
+table-price = Cena
+table-coins_on = Monety na nim
+table-rules = Co potrafi
+table-result = Wynik
+table-place = Miejsce
+table-map_tokens = Żetony na mapie
+table-seat = Miejsce
+table-bot = Bot
+table-games = Partie
+table-wins = Zwycięstwa
+table-win_share = Udział zwycięstw
+table-average_coins = Monety średnio
+table-race = Rasa
+table-power = Zdolność
+table-rounds = Rundy
+table-option = Opcja
+table-box = Pudełko
+table-source = Źródło

@@ -1,0 +1,80 @@
+### Co dzieje się w grze, w czasie teraźniejszym; $player, $race i $piece stoją w mianowniku.
+### $region to numer albo numer z terenem: log-region.
+
+
+## Części zdań
+
+log-region = { $region } ({ $terrain })
+log-pays =
+    { $n ->
+        [one] płaci { $n } monetę
+        [few] płaci { $n } monety
+        [many] płaci { $n } monet
+       *[other] płaci { $n } monety
+    }
+log-finds =
+    { $n ->
+        [one] zabiera z niego { $n } monetę
+        [few] zabiera z niego { $n } monety
+        [many] zabiera z niego { $n } monet
+       *[other] zabiera z niego { $n } monety
+    }
+log-lost =
+    { $n ->
+        [one] { $n } żeton wraca do zasobnika
+        [few] { $n } żetony wracają do zasobnika
+        [many] { $n } żetonów wraca do zasobnika
+       *[other] { $n } żetonu wraca do zasobnika
+    }
+log-lost-none = nie ginie żaden żeton
+log-withdrawn =
+    { $n ->
+        [one] { $n } żeton się wycofuje
+        [few] { $n } żetony się wycofują
+        [many] { $n } żetonów się wycofuje
+       *[other] { $n } żetonu się wycofuje
+    }
+
+
+## Wydarzenia
+
+event-first = Grę zaczyna { $player }.
+event-turn = Runda { $round }: gra { $player }.
+event-revealed = Nowy zestaw: { $combo }.
+event-picked = { $player } bierze zestaw: { $combo } ({ $details }).
+event-declined = { $player } ogłasza wymarcie: { $race }.
+event-abandoned = { $player } porzuca region { $region }: { $race }.
+event-conquered-march = { $player } podbija region { $region }: { $race }, { n-tokens }.
+event-conquered-gamble = Z pomocą kości { $player } podbija region { $region }: { $race }, { n-tokens }.
+event-conquered-rolled = Po rzucie { $player } podbija region { $region }: { $race }, { n-tokens }.
+event-conquered-dragon = Ze smokiem { $player } podbija region { $region }: { $race }, { n-tokens }.
+event-conquered-convert = Zamieniając żeton, { $player } podbija region { $region }: { $race }, { n-tokens }.
+event-tribe_lost = Plemię z regionu { $region } przepada na zawsze.
+event-lost = { $player } traci region { $region }: { $race }, { $toll }.
+event-rolled = { $player } rzuca kością: { $face }.
+event-failed = Za mało sił: { $player } nie zdobywa regionu { $region }: { $race }.
+event-recruited = { $player } dostaje z zasobnika { n-tokens }: { $race }.
+event-set_aside = { $player } odkłada { n-tokens } do następnej tury: { $race }.
+event-placed = { $player } stawia { n-tokens } w regionie { $region }: { $race }.
+event-retreated = { $player } wycofuje { n-tokens } do regionu { $region }: { $race }.
+event-piece_placed = Teraz w regionie { $region }: { $piece }.
+event-piece_removed = Znika z regionu { $region }: { $piece }.
+event-income =
+    { $n ->
+        [one] { $player } dostaje { $n } monetę ({ $sources }).
+        [few] { $player } dostaje { $n } monety ({ $sources }).
+        [many] { $player } dostaje { $n } monet ({ $sources }).
+       *[other] { $player } dostaje { $n } monety ({ $sources }).
+    }
+event-income-none = { $player } nie dostaje nic.
+event-peace = { $player } zawiera pokój: { $other } nie atakuje tej rasy, dopóki znów nie gra { $player }.
+event-race_gone = Rasa schodzi z mapy: { $race } ({ $player }).
+event-over = Koniec gry. Wygrywa { $players }, { n-coins }.
+event-over-shared = Koniec gry. Wspólne zwycięstwo: { $players }, { n-coins-each }.
+n-coins-each =
+    { $n ->
+        [one] po { $n } monecie
+        [few] po { $n } monety
+        [many] po { $n } monet
+       *[other] po { $n } monety
+    }

@@ -1,0 +1,44 @@
+### Dlaczego coś jest teraz niemożliwe. $n to koszt; $hand, $coins to tyle, ile jest.
+
+reason-game_over = Gra skończona.
+reason-chance_acts = Najpierw decyduje los.
+reason-not_your_turn = Teraz nie decyduje { $player }.
+reason-wrong_step = Teraz pytanie jest inne. { $step }.
+reason-no_such_region = Na tej mapie nie ma regionu { $region }.
+reason-own_region = Region { $region } już należy do tej rasy.
+reason-water = Region { $region } to morze lub jezioro, ta rasa nie ma tam wstępu.
+reason-not_adjacent = Region { $region } nie sąsiaduje z regionami tej rasy.
+reason-not_entry = Przez region { $region } nie wejdziesz na mapę: zacznij od brzegu mapy albo od wybrzeża morza, które go dotyka.
+reason-immune = Region { $region } jest nietykalny: { $piece }.
+reason-peace = Region { $region } chroni pokój: { $player }.
+reason-no_tokens_in_hand = Na ręce nie ma żadnego żetonu.
+reason-too_expensive = Region { $region } kosztuje { n-tokens }, na ręce: { $hand }.
+reason-enough_tokens = Dla regionu { $region } kość jest zbędna: kosztuje { n-tokens }, na ręce: { $hand }.
+reason-no_last_die = Ta rasa nie ma rzutu przy ostatnim podboju.
+reason-already_rolled = Rzut dla tego podboju już się odbył.
+reason-after_roll = Po rzucie kością to niemożliwe.
+reason-no_target = Nie ma żadnego celu w zasięgu.
+reason-no_such_ability = Ta rasa tego nie potrafi: { $ability }.
+reason-used_this_turn = To działa tylko raz na turę.
+reason-used_on_opponent = To działa tylko raz na turę przeciw każdemu przeciwnikowi: { $player }.
+reason-tray_empty = Zasobnik tej rasy jest pusty.
+reason-not_as_entry = Tak nie wejdziesz na mapę: region { $region }.
+reason-no_active_opponent = W regionie { $region } nie ma aktywnej rasy przeciwnika.
+reason-not_lone = W regionie { $region } nie stoi jeden jedyny żeton.
+reason-no_such_combo = Nie ma zestawu numer { $place }.
+reason-not_enough_coins = Ten zestaw kosztuje { n-coins-pay }, masz: { $coins }.
+reason-not_held = Ta rasa nie zajmuje regionu { $region }.
+reason-out_of_order = Regiony wymienia się rosnąco: na region { $region } już za późno. Cofnij ruch albo podaj wszystko w jednym wierszu.
+reason-has_piece = W regionie { $region } już to jest: { $piece }.
+reason-attacked_this_turn = W tej turze rasa już atakowała, pokój jest niemożliwy: { $player }.
+reason-not_opponent = To nie przeciwnik: { $player }.
+reason-must_choose = Trzeba dokonać wyboru.
+reason-nothing_to_undo = Nie ma czego cofać: rzutu, nowego zestawu ani decyzji innej osoby nie da się cofnąć.
+reason-malformed = To niezrozumiałe. Podaj numer z listy albo ?, jeśli potrzebujesz pomocy.
+n-coins-pay =
+    { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }

@@ -1,0 +1,9 @@
+### Z czego składa się koszt lub dochód. Rasy, zdolności i elementy pod własnymi nazwami.
+
+summand-region = region
+summand-tokens = obrońcy
+summand-tribe = plemię
+summand-least = co najmniej 1 żeton
+summand-die = kość
+summand-regions = regiony
+summand-decline = wymieranie

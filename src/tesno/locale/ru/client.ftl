@@ -1,0 +1,166 @@
+### Что говорят игра в терминале и таблицы командной строки.
+### Запись ходов (conquer 9) одна на всех языках; у команд кроме английского слова есть своё.
+
+
+## Места
+
+client-human = Игрок { $seat }
+bot-greedy = Жадина
+bot-random = Случай
+
+
+## Течение игры
+
+client-welcome = Добро пожаловать! Отвечайте номером из списка, ? — справка.
+client-prompt = Ваш выбор:{" "}
+client-curtain = За клавиатуру садится { $player }. Затем нажмите Enter.{" "}
+client-round = раунд { $round } из { $rounds }
+client-hand = в руке: { $n }
+client-withdrawn = отступает: { $n }
+client-die = кубик: { $face }
+client-entry = вход
+client-chance = шанс { $hits } из { $faces } ({ $percent } %)
+client-turn-over = Enter — дальше, отмена — вернуть.{" "}
+client-turn-over-hint = Все решения пока приняты. Нажмите Enter или напишите: отмена.
+client-undone = Отменено.
+client-left = Игра на этом заканчивается. До встречи!
+client-quit-sure = Правда выйти из игры? (д/н){" "}
+client-yes = д да
+client-saved = Сохранено: { $file }
+client-not-saved = Не сохранено: { $file } ({ $problem }).
+client-overwrite = { $file } уже есть. Заменить? (д/н){" "}
+client-spread-hint = Или скажите, сколько где стоит, например: { $verb } 9=4 10=3. В неназванных регионах всё остаётся как есть.
+client-no-such-number = Введите номер от 1 до { $n }.
+client-no-such-thing = Здесь ничто не называется «{ $name }».
+
+
+## Справка
+
+client-help = Что можно написать
+client-help-notation = Ходы можно записывать: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, camps 9=2 10=3, heroes 9 10.
+command-help = справка помощь
+usage-help = ?, ? эльфы
+about-help = эта справка; правило расы, способности, фишки или местности
+command-map = карта
+usage-map = карта
+about-map = все регионы и игроки
+command-players = игроки
+usage-players = игроки
+about-players = игроки
+command-combos = сочетания
+usage-combos = сочетания
+about-combos = сочетания, из которых выбирают, и их правила
+command-why = почему
+usage-why = почему 9
+usage-why-hint = Напишите, например: почему 9
+about-why = почему регион 9 не цель или из чего складывается его цена
+command-log = журнал
+usage-log = журнал, журнал 100
+about-log = что происходило
+command-undo = отмена
+usage-undo = отмена
+about-undo = вернуть последнее решение
+command-save = сохранить
+usage-save = сохранить ФАЙЛ
+about-save = записать игру в файл
+command-quit = выход
+usage-quit = выход
+about-quit = выйти из игры
+
+
+## Выбор
+
+choice-group-pick = Выберите сочетание
+choice-group-first = Выберите
+choice-group-conquer = Захватить
+choice-group-ability = Применить свойство
+choice-group-gamble = Последним завоеванием, с кубиком
+choice-group-region = Регионы
+choice-group-player = Игроки
+choice-group-stop = Или
+choice-expand = Завоевания
+choice-decline = Угасание
+choice-march = Оставить все регионы и выступать
+choice-skip = Обойтись без этого
+choice-skip-ready = Угасающая раса в этот ход отдыхает
+choice-skip-fortress = Не ставить крепость
+choice-skip-peace = Ни с кем не заключать мир
+choice-skip-stout = Оставить расу активной
+choice-end =
+    { $n ->
+        [0] Завершить завоевания
+        [one] Завершить завоевания (в руке ещё { $n } жетон)
+        [few] Завершить завоевания (в руке ещё { $n } жетона)
+        [many] Завершить завоевания (в руке ещё { $n } жетонов)
+       *[other] Завершить завоевания (в руке ещё { $n } жетона)
+    }
+choice-conquer = регион { $region }: { n-tokens }
+choice-gamble = регион { $region }: { n-tokens }, { $chance }
+choice-roll = Бросить кубик перед завоеванием
+choice-dragon = регион { $region }: 1 жетон с драконом
+choice-convert = регион { $region }: заменить жетон
+choice-abandon = Покинуть { $region }
+choice-give_up = Отдать { $region }
+choice-fortress = Крепость в { $region }
+choice-hero = Герой в { $region }
+choice-peace = Мир: { $player }
+choice-stout = Объявить угасание
+choice-evenly = Поровну: { $shares }
+choice-all_in = регион { $region }: всё сюда (+{ $n })
+
+
+## Почему
+
+why-region = Регион { $region }.
+why-legal = Сейчас это возможно.
+why-gamble = Только последним завоеванием, с кубиком: { $chance }.
+why-cost = Цена: { $sum }.
+
+
+## Всё распределение одной строкой
+
+move-malformed = Это непонятно: пишите 9=4 (всего четыре) или 9+2 (ещё два).
+move-not_held = Один из регионов этой расой не занят.
+move-keep_tokens = Жетоны, которые уже стоят в регионе, там и остаются: назовите не меньше, чем сейчас.
+move-wrong_number = Числа не сходятся: расставить нужно всё, что в руке, не больше и не меньше. Жетонов к расстановке: { $n }.
+
+
+## Таблицы
+
+table-map = Карта
+table-region = №
+table-terrain = Местность
+table-symbols = Символы
+table-neighbours = Соседи
+table-holder = Кто здесь
+table-tokens = Жетоны
+table-pieces = Что здесь
+table-cost = Цена
+table-players = Игроки
+table-player = Игрок
+table-coins = Монеты
+table-active = Активная раса
+table-hand = Рука
+table-declined = В угасании
+table-regions = Регионы
+table-combos = Сочетания
+table-number = №
+table-combo = Сочетание
+table-price = Цена
+table-coins_on = Монеты на нём
+table-rules = Что умеет
+table-result = Итог
+table-place = Место
+table-map_tokens = Жетоны на карте
+table-seat = Место
+table-bot = Бот
+table-games = Партии
+table-wins = Победы
+table-win_share = Доля побед
+table-average_coins = Монет в среднем
+table-race = Раса
+table-power = Способность
+table-rounds = Раунды
+table-option = Настройка
+table-box = Коробка
+table-source = Источник

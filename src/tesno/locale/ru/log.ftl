@@ -1,0 +1,80 @@
+### Что происходит в игре, в настоящем времени; $player, $race и $piece стоят в начальной форме.
+### $region — номер или номер с местностью: log-region.
+
+
+## Части предложений
+
+log-region = { $region } ({ $terrain })
+log-pays =
+    { $n ->
+        [one] платит { $n } монету
+        [few] платит { $n } монеты
+        [many] платит { $n } монет
+       *[other] платит { $n } монеты
+    }
+log-finds =
+    { $n ->
+        [one] забирает с него { $n } монету
+        [few] забирает с него { $n } монеты
+        [many] забирает с него { $n } монет
+       *[other] забирает с него { $n } монеты
+    }
+log-lost =
+    { $n ->
+        [one] { $n } жетон уходит в запас
+        [few] { $n } жетона уходят в запас
+        [many] { $n } жетонов уходят в запас
+       *[other] { $n } жетона уходят в запас
+    }
+log-lost-none = ни один жетон не теряется
+log-withdrawn =
+    { $n ->
+        [one] { $n } жетон отступает
+        [few] { $n } жетона отступают
+        [many] { $n } жетонов отступают
+       *[other] { $n } жетона отступают
+    }
+
+
+## События
+
+event-first = Игру начинает { $player }.
+event-turn = Раунд { $round }: ходит { $player }.
+event-revealed = Новое сочетание: { $combo }.
+event-picked = { $player } берёт сочетание: { $combo } ({ $details }).
+event-declined = { $player } объявляет угасание: { $race }.
+event-abandoned = { $player } покидает регион { $region }: { $race }.
+event-conquered-march = { $player } захватывает регион { $region }: { $race }, { n-tokens }.
+event-conquered-gamble = С помощью кубика { $player } захватывает регион { $region }: { $race }, { n-tokens }.
+event-conquered-rolled = После броска { $player } захватывает регион { $region }: { $race }, { n-tokens }.
+event-conquered-dragon = С помощью дракона { $player } захватывает регион { $region }: { $race }, { n-tokens }.
+event-conquered-convert = Заменой жетона { $player } захватывает регион { $region }: { $race }, { n-tokens }.
+event-tribe_lost = Племя в регионе { $region } пропадает навсегда.
+event-lost = { $player } теряет регион { $region }: { $race }, { $toll }.
+event-rolled = { $player } бросает кубик: { $face }.
+event-failed = Сил не хватает: { $player } не получает регион { $region }: { $race }.
+event-recruited = { $player } получает из запаса { n-tokens }: { $race }.
+event-set_aside = { $player } откладывает { n-tokens } до следующего хода: { $race }.
+event-placed = { $player } ставит { n-tokens } в регион { $region }: { $race }.
+event-retreated = { $player } отводит { n-tokens } в регион { $region }: { $race }.
+event-piece_placed = Теперь в регионе { $region }: { $piece }.
+event-piece_removed = Больше нет в регионе { $region }: { $piece }.
+event-income =
+    { $n ->
+        [one] { $player } получает { $n } монету ({ $sources }).
+        [few] { $player } получает { $n } монеты ({ $sources }).
+        [many] { $player } получает { $n } монет ({ $sources }).
+       *[other] { $player } получает { $n } монеты ({ $sources }).
+    }
+event-income-none = { $player } не получает ничего.
+event-peace = { $player } заключает мир: { $other } не нападает на эту расу, пока снова не ходит { $player }.
+event-race_gone = Раса уходит с карты: { $race } ({ $player }).
+event-over = Игра окончена. Побеждает { $players }, { n-coins }.
+event-over-shared = Игра окончена. Общая победа: { $players }, { n-coins-each }.
+n-coins-each =
+    { $n ->
+        [one] по { $n } монете
+        [few] по { $n } монеты
+        [many] по { $n } монет
+       *[other] по { $n } монеты
+    }

@@ -1,0 +1,9 @@
+### Из чего складывается цена или доход. Расы, способности и фишки — под своими именами.
+
+summand-region = регион
+summand-tokens = защитники
+summand-tribe = племя
+summand-least = не меньше 1 жетона
+summand-die = кубик
+summand-regions = регионы
+summand-decline = в угасании

@@ -1,0 +1,125 @@
+"""Turns the core's events and reasons into the variables of a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from tesno.core.notation import SEATS
+from tesno.core.state import Event
+
+if TYPE_CHECKING:
+    from tesno.locale.words import Words
+
+
+def seat_label(seats: Sequence[str], seat: int) -> str:
+    """The name of a seat; a letter or number where there is none."""
+    if 0 <= seat < len(seats):
+        return seats[seat]
+    return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
+
+
+def reason_variables(words: Words, parameters: Mapping[str, Any], seats: Sequence[str]) -> dict[str, Any]:
+    """The core's parameters in words: seats and pieces by name, what is counted as `n`."""
+    found: dict[str, Any] = {}
+    for name, value in parameters.items():
+        match name:
+            case "seat":
+                found["player"] = seat_label(seats, int(value))
+            case "piece":
+                found["piece"] = words(f"piece-{value}")
+            case "step":
+                found["step"] = words.step(str(value))
+            case "cost" | "price":
+                found["n"] = value
+            case _:
+                found[name] = value
+    return found
+
+
+def sentence(words: Words, event: Event, seats: Sequence[str], terrains: Mapping[int, str]) -> str:
+    """One event as a sentence."""
+    name, about = event
+    variables = _common(words, about, seats, terrains)
+    match name:
+        case "picked":
+            variables["details"] = _picked(words, about)
+        case "conquered":
+            way = f"event-conquered-{about['way']}"
+            return words(way if words.has(way) else "event-conquered-march", **variables)
+        case "lost":
+            variables["toll"] = _toll(words, about)
+        case "income":
+            if not about["sources"]:
+                return words("event-income-none", **variables)
+            variables["sources"] = _sources(words, about["sources"])
+        case "over":
+            return _over(words, about, seats)
+    return words(f"event-{name}", **variables)
+
+
+def _common(
+    words: Words, about: Mapping[str, Any], seats: Sequence[str], terrains: Mapping[int, str]
+) -> dict[str, Any]:
+    """What most events speak of."""
+    found: dict[str, Any] = {}
+    for key, value in about.items():
+        match key:
+            case "seat":
+                found["player"] = seat_label(seats, value)
+            case "other":
+                found["other"] = seat_label(seats, value)
+            case "region":
+                found["region"] = _region(words, value, terrains)
+            case "race":
+                found["race"] = words.race(value)
+            case "tokens" | "count" | "coins" if isinstance(value, int):
+                found["n"] = value
+            case "piece":
+                found["piece"] = words(f"piece-{value}")
+            case "round" | "face":
+                found[key] = value
+    if "power" in about:
+        found["combo"] = words.combo(about["race"], about["power"])
+    if "piece" in about and about.get("count", 1) > 1:
+        found["piece"] += f" ×{about['count']}"
+    return found
+
+
+def _region(words: Words, region: int, terrains: Mapping[int, str]) -> str:
+    terrain = terrains.get(region)
+    return str(region) if terrain is None else words("log-region", region=region, terrain=words(f"terrain-{terrain}"))
+
+
+def _picked(words: Words, about: Mapping[str, Any]) -> str:
+    parts = [words("n-tokens", n=about["tokens"])]
+    if about["price"]:
+        parts.append(words("log-pays", n=about["price"]))
+    if about["gained"]:
+        parts.append(words("log-finds", n=about["gained"]))
+    return ", ".join(parts)
+
+
+def _toll(words: Words, about: Mapping[str, Any]) -> str:
+    lost, withdrawn = about["lost"], about["withdrawn"]
+    parts = [words("log-lost", n=lost) if lost else words("log-lost-none")]
+    if withdrawn:
+        parts.append(words("log-withdrawn", n=withdrawn))
+    return ", ".join(parts)
+
+
+def _sources(words: Words, sources: Sequence[tuple[str, str, int]]) -> str:
+    """`Elves: regions 5, Forest 2; Orcs: in decline 1`."""
+    parts = []
+    for race, brought in groupby(sources, key=lambda entry: entry[0]):
+        amounts = ", ".join(f"{words.summand(source)} {coins}" for _, source, coins in brought)
+        parts.append(f"{words.race(race)}: {amounts}")
+    return "; ".join(parts)
+
+
+def _over(words: Words, about: Mapping[str, Any], seats: Sequence[str]) -> str:
+    winners = about["winners"]
+    names = ", ".join(seat_label(seats, seat) for seat in winners)
+    message = "event-over" if len(winners) == 1 else "event-over-shared"
+    return words(message, players=names, n=about["coins"][winners[0]])

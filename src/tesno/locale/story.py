@@ -1,0 +1,47 @@
+"""Draws events together for the log: tokens placed one by one, pieces lifted and put back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from tesno.core.state import Event
+
+_PIECES = ("piece_removed", "piece_placed")
+_TOKENS = ("placed", "retreated")
+
+
+def merged(events: Iterable[Event]) -> Iterator[Event]:
+    """The same story in fewer events."""
+    for kind, run in groupby(events, key=_kind):
+        if kind == "pieces":
+            yield from _net_pieces(run)
+        elif kind in _TOKENS:
+            yield from _added_tokens(run)
+        else:
+            yield from run
+
+
+def _kind(event: Event) -> str:
+    return "pieces" if event[0] in _PIECES else event[0]
+
+
+def _added_tokens(run: Iterable[Event]) -> Iterator[Event]:
+    """Neighbouring placements of one race in one region, added up."""
+    for _, same in groupby(run, key=lambda event: (event[1]["race"], event[1]["region"])):
+        together = list(same)
+        name, about = together[0]
+        yield name, {**about, "count": sum(other["count"] for _, other in together)}
+
+
+def _net_pieces(run: Iterable[Event]) -> Iterator[Event]:
+    """What is different after a run of pieces lifted and put: one event per piece and region."""
+    change: dict[tuple[str, int], int] = {}
+    for name, about in run:
+        key = about["piece"], about["region"]
+        count = about.get("count", 1)
+        change[key] = change.get(key, 0) + (count if name == "piece_placed" else -count)
+    for (piece, region), count in change.items():
+        if count:
+            name = "piece_placed" if count > 0 else "piece_removed"
+            yield name, {"piece": piece, "region": region, "count": abs(count)}

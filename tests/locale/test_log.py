@@ -1,0 +1,137 @@
+"""Every event the core can emit becomes a sentence in every language, and the log is told in few words."""
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tesno.core.state import Event
+from tesno.locale import LANGUAGES, Words
+from tesno.play import Game, Table
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "tesno"
+NAMES = ["Anna", "Basia", "Cyryl", "Daria", "Emil"]
+
+
+@cache
+def played_events() -> list[Event]:
+    """What happens in seeded games of random decisions, at every size of table."""
+    events: list[Event] = []
+    for players in (2, 3, 4, 5):
+        for seed in range(6):
+            game = Game(Table(players=players), seed=seed)
+            chooser = random.Random(seed)
+            while not game.over:
+                game.apply(chooser.choice(game.legal))
+            events += game.events
+    return events
+
+
+def emitted_names() -> set[str]:
+    """The names of all events, from the code that emits them."""
+    code = "".join(path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    return set(re.findall(r'events\.append\(\s*\(\s*"(\w+)"', code)) | set(
+        re.findall(r'return \("(\w+)", \{"seat"', code)
+    )
+
+
+def test_random_games_show_every_event_there_is() -> None:
+    played = {name for name, _ in played_events()}
+    assert played == emitted_names()
+    ways = {about["way"] for name, about in played_events() if name == "conquered"}
+    assert ways == {"march", "gamble", "rolled", "dragon", "convert"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_told(language: str) -> None:
+    words = Words(language)
+    seen: set[str] = set()
+    for event in played_events():
+        text = words.event(event, NAMES)
+        # One sentence of each shape is looked at, all are formatted.
+        shape = f"{event[0]} {event[1].get('way', '')}"
+        if shape not in seen:
+            seen.add(shape)
+            assert re.match(r"\w.*\.\Z", text)
+            if "seat" in event[1]:
+                assert NAMES[event[1]["seat"]] in text
+            if "region" in event[1]:
+                assert str(event[1]["region"]) in text
+    assert len(seen) >= len(emitted_names())
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "text"),
+    [
+        (
+            "en",
+            ("conquered", {"seat": 0, "race": "orcs", "region": 9, "tokens": 3, "way": "march"}),
+            "Anna conquers region 9 (Forest): Orcs, 3 tokens.",
+        ),
+        (
+            "ru",
+            ("lost", {"seat": 1, "race": "elves", "region": 9, "lost": 0, "withdrawn": 2}),
+            "Basia теряет регион 9 (Лес): Эльфы, ни один жетон не теряется, 2 жетона отступают.",
+        ),
+        (
+            "pl",
+            ("lost", {"seat": 1, "race": "orcs", "region": 9, "lost": 1, "withdrawn": 5}),
+            "Basia traci region 9 (Las): Orkowie, 1 żeton wraca do zasobnika, 5 żetonów się wycofuje.",
+        ),
+        (
+            "ru",
+            ("picked", {"seat": 0, "race": "elves", "power": "hill", "price": 1, "gained": 3, "tokens": 10}),
+            "Anna берёт сочетание: Холм · Эльфы (10 жетонов, платит 1 монету, забирает с него 3 монеты).",
+        ),
+        (
+            "pl",
+            ("income", {"seat": 0, "coins": 3, "sources": [("orcs", "regions", 2), ("elves", "decline", 1)]}),
+            "Anna dostaje 3 monety (Orkowie: regiony 2; Elfy: wymieranie 1).",
+        ),
+        ("ru", ("income", {"seat": 0, "coins": 0, "sources": []}), "Anna не получает ничего."),
+        (
+            "ru",
+            ("over", {"winners": [0, 2], "coins": [81, 7, 81]}),
+            "Игра окончена. Общая победа: Anna, Cyryl, по 81 монете.",
+        ),
+        ("en", ("over", {"winners": [1], "coins": [1, 90]}), "The game is over. The winner: Basia, 90 coins."),
+        ("en", ("piece_placed", {"piece": "camp", "region": 9}), "Now in region 9 (Forest): Encampment."),
+    ],
+)
+def test_sentences(language: str, event: Event, text: str) -> None:
+    assert Words(language).event(event, NAMES, {9: "forest"}) == text
+
+
+def test_tokens_placed_one_by_one_are_told_together() -> None:
+    placed: list[Event] = [
+        ("placed", {"seat": 0, "race": "orcs", "region": region, "count": count})
+        for region, count in ((3, 1), (3, 1), (9, 4))
+    ]
+    story = Words("en").story([*placed, ("declined", {"seat": 0, "race": "orcs"})], NAMES)
+    assert story == [
+        "Anna places 2 tokens in region 3: Orcs.",
+        "Anna places 4 tokens in region 9: Orcs.",
+        "Anna goes into decline: Orcs.",
+    ]
+
+
+def test_pieces_put_back_where_they_stood_are_not_told() -> None:
+    lifted: list[Event] = [
+        ("piece_removed", {"piece": "camp", "region": 3, "count": 2}),
+        ("piece_removed", {"piece": "camp", "region": 4, "count": 1}),
+    ]
+    put: list[Event] = [("piece_placed", {"piece": "camp", "region": region}) for region in (3, 3, 5)]
+    assert Words("en").story(lifted + put, NAMES) == [
+        "No longer in region 4: Encampment.",
+        "Now in region 5: Encampment.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_story_is_never_longer_than_its_events(language: str) -> None:
+    words = Words(language)
+    events = played_events()[:2000]
+    story = words.story(events, NAMES)
+    assert 0 < len(story) < len(events)
