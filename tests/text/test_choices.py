@@ -1,0 +1,93 @@
+"""Every numbered choice can be carried out, and whole games can be played by numbers alone."""
+
+import random
+
+import pytest
+
+from tesno.core.game import legal_actions
+from tesno.core.state import same
+from tesno.locale import LANGUAGES, Words
+from tesno.play import Game, IllegalAction, Table
+from tesno.scenario.moves import MoveError
+from tesno.text.allocation import perform
+from tesno.text.choices import choices_of, spread_evenly
+from tesno.text.screens import choice_lines, column_table, map_table, players_table, status_line
+from tesno.text.sight import Sight
+
+NAMES = ["Anna", "Basia", "Cyryl", "Daria", "Emil"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(3))
+def test_games_by_numbers(players: int, seed: int) -> None:
+    chooser = random.Random(seed)
+    words = Words(LANGUAGES[seed])
+    game = Game(Table(players=players), seed=seed)
+    seen: set[str] = set()
+    while not game.over:
+        sight = Sight(game.rules, game.view(game.acting), words, NAMES)
+        assert sight.legal == game.legal
+        choices = choices_of(sight)
+        assert len({choice.line for choice in choices}) == len(choices)
+        assert len(choice_lines(sight, choices)) > len(choices)
+        assert str(status_line(sight))
+        if chooser.random() < 0.05:
+            assert map_table(sight).row_count == game.rules.board.size
+            assert players_table(sight).row_count == players
+            assert column_table(sight).row_count == len(game.state.column_races)
+        choice = chooser.choice(choices)
+        seen.add(choice.line.split()[0])
+        perform(game, game.acting, choice.line)
+    assert {"pick", "conquer", "gamble", "end", "redeploy", "expand", "decline"} <= seen
+
+
+def test_a_composite_gives_what_its_parts_give() -> None:
+    table = Table(players=2)
+    whole, parts = Game(table, seed=1), Game(table, seed=1)
+    for game in (whole, parts):
+        game.apply("pick 1")
+        for _ in range(3):
+            game.apply(next(text for text in game.legal_texts if text.startswith("conquer ")))
+        game.apply("end")
+    held = sorted(int(text.split()[1]) for text in whole.legal_texts)
+    pool = whole.state.hand[whole.state.slot]
+    perform(whole, whole.acting, f"redeploy {held[0]}=2, {held[2]}+{pool - 1}")
+    parts.apply(f"place {held[0]}")
+    parts.apply(f"place {held[2]}")
+    assert same(whole.state, parts.state)
+    assert [move.text for move in whole.log] == [move.text for move in parts.log]
+
+
+def test_a_composite_that_fails_half_way_leaves_no_trace() -> None:
+    game = Game(Table(players=2), seed=1)
+    seat = game.acting
+    game.apply("pick 1")
+    for _ in range(3):
+        game.apply(next(text for text in game.legal_texts if text.startswith("conquer ")))
+    game.apply("end")
+    held = sorted(int(text.split()[1]) for text in game.legal_texts)
+    game.apply(f"place {held[1]}")
+    before, length = game.state.copy(), len(game.log)
+    left = game.state.hand[game.state.slot]
+    with pytest.raises(IllegalAction, match="out_of_order"):
+        perform(game, seat, f"redeploy {held[0]}+{left}")
+    with pytest.raises(MoveError):
+        perform(game, seat, f"redeploy {held[2]}+{left + 1}")
+    with pytest.raises(MoveError):
+        perform(game, seat, "camps 4=2")
+    assert same(game.state, before)
+    assert len(game.log) == length
+    assert legal_actions(game.rules, game.state)
+
+
+@pytest.mark.parametrize(
+    ("now", "pool", "spread"),
+    [
+        ({4: 1}, 3, {4: 4}),
+        ({4: 1, 9: 1, 11: 1}, 4, {4: 3, 9: 2, 11: 2}),
+        ({4: 5, 9: 1}, 3, {4: 5, 9: 4}),
+        ({4: 0, 9: 0}, 0, {4: 0, 9: 0}),
+    ],
+)
+def test_an_even_spread(now: dict[int, int], pool: int, spread: dict[int, int]) -> None:
+    assert spread_evenly(now, pool) == spread
