@@ -5,42 +5,42 @@ from __future__ import annotations
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from tests.walks import rules_for
 
 from tesno.core.game import apply, is_over, legal_actions, new_state
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.lab.invariants import check_state
-from tests.walks import rules_for
 
 
 class Table(RuleBasedStateMachine):
     """One game; Hypothesis chooses every action, chance included."""
 
-    rules: Rules
+    table_rules: Rules
     state: State
 
     def __init__(self) -> None:
         super().__init__()
-        self.rules = rules_for(2)
-        self.state = new_state(self.rules)
+        self.table_rules = rules_for(2)
+        self.state = new_state(self.table_rules)
 
     @initialize(players=st.sampled_from([2, 3, 4, 5]), option=st.sampled_from([(), ("own_decline_defends",)]))
     def sit_down(self, players: int, option: tuple[str, ...]) -> None:
-        self.rules = rules_for(players, *option)
-        self.state = new_state(self.rules)
+        self.table_rules = rules_for(players, *option)
+        self.state = new_state(self.table_rules)
 
     @rule(choices=st.lists(st.integers(0, 10_000), min_size=1, max_size=25))
     def act(self, choices: list[int]) -> None:
         for choice in choices:
-            legal = legal_actions(self.rules, self.state)
+            legal = legal_actions(self.table_rules, self.state)
             if is_over(self.state):
-                self.state = new_state(self.rules)
-                legal = legal_actions(self.rules, self.state)
-            apply(self.rules, self.state, legal[choice % len(legal)])
+                self.state = new_state(self.table_rules)
+                legal = legal_actions(self.table_rules, self.state)
+            apply(self.table_rules, self.state, legal[choice % len(legal)])
 
     @invariant()
     def nothing_is_lost(self) -> None:
-        check_state(self.rules, self.state)
+        check_state(self.table_rules, self.state)
 
 
 TestTable = Table.TestCase

@@ -6,6 +6,7 @@ import json
 import random
 
 import pytest
+from tests.walks import rules_for, walk
 
 from tesno.core.actions import CHANCE, CONQUER, GAMBLE, KIND_NAMES, USE, b_of, kind_of, packed, unpacked, use
 from tesno.core.explain import REASONS, cost_summands, why_not
@@ -13,7 +14,6 @@ from tesno.core.game import apply, legal_actions
 from tesno.core.notation import action_text, parse_action
 from tesno.core.state import FIELDS, State, from_json, same, to_json
 from tesno.lab.invariants import check_state
-from tests.walks import rules_for, walk
 
 BOARDS = (2, 3, 4, 5)
 

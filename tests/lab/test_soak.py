@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
+from tests.walks import rules_for, walk
 
 from tesno.core.game import apply
 from tesno.lab.invariants import Broken, check_state
 from tesno.lab.soak import soak
-from tests.walks import rules_for, walk
 
 
 @pytest.mark.slow
@@ -35,9 +37,7 @@ def test_many_random_decisions_on_all_boards():
 )
 def test_damage_is_noticed(damage):
     rules = rules_for(2)
-    for number, (s, _, action) in enumerate(walk(rules, seed=3)):
-        if number == 60:
-            break
+    s, _, action = next(islice(walk(rules, seed=3), 60, None))
     apply(rules, s, action)
     check_state(rules, s)
     damage(s)

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tesno.load.boxes import load_box
-from tesno.load.content import LARGEST_FILE, read_content
+from tesno.load.content import read_content
 from tesno.load.errors import ContentError
+from tesno.load.sources import LARGEST_FILE
 from tesno.play import Table, TableError
 from tesno.traits.words import Content
 
@@ -41,7 +42,7 @@ def test_the_examples_load_and_speak_three_languages(path: Path) -> None:
     for element in (*content.races, *content.powers):
         assert set(element.names) == {"en", "ru", "pl"}
     (race,) = content.races
-    rules = Table(content=(str(path),)).rules()
+    rules = Table.with_content([path]).rules()
     assert race.id in rules.race_ids
     assert race.borrows not in rules.race_ids
     lender = next(other for other in load_box("base").box.content.races if other.id == race.borrows)
@@ -159,4 +160,4 @@ def test_two_files_can_not_borrow_from_the_same_race(tmp_path: Path) -> None:
     first.write_text(RACE, encoding="utf-8")
     second.write_text(RACE.replace("yetis", "snowmen"), encoding="utf-8")
     with pytest.raises(TableError, match=r"second\.toml: 'elves' already lends its tokens"):
-        Table(content=(str(first), str(second))).rules()
+        Table.with_content([first, second]).rules()

@@ -15,7 +15,8 @@ import shapely
 import tesno.boxes
 from tesno.draw import board_svg
 from tesno.load.errors import ContentError
-from tesno.load.maps import LARGEST_FILE, MapFile, MapWords, inside, join, parse_map, read_map, rings
+from tesno.load.maps import MapFile, MapWords, inside, join, parse_map, read_map, rings
+from tesno.load.sources import LARGEST_FILE
 
 MAPS = Path(next(iter(tesno.boxes.__path__))) / "base" / "maps"
 SIZES = {"base-2": 23, "base-3": 30, "base-4": 39, "base-5": 48}

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tesno.load.boxes import box_ids, load_box
+from tesno.load.sources import read_source
 from tesno.locale import LANGUAGES, UnfitWords, UnknownLanguage, UnknownWords, Words, best_language
 from tesno.traits.words import ASKS, PER, WHEN, Content, Element, Modifier, Use
 
@@ -88,7 +89,7 @@ def test_races_and_powers_of_the_users_own(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(MINE, encoding="utf-8")
     box = box_ids()[0]
-    english, russian, polish = (Words.for_table(language, box, [str(path)]) for language in ("en", "ru", "pl"))
+    english, russian, polish = (Words.for_table(language, box, [read_source(path)]) for language in ("en", "ru", "pl"))
     assert [words.race("yetis") for words in (english, russian, polish)] == [
         "Yetis [b]{ $n }",
         "Йети",

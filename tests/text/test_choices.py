@@ -7,7 +7,7 @@ import pytest
 from tesno.core.game import legal_actions
 from tesno.core.state import same
 from tesno.locale import LANGUAGES, Words
-from tesno.play import Game, IllegalAction, Table
+from tesno.play import Game, Table
 from tesno.scenario.moves import MoveError
 from tesno.text.allocation import perform
 from tesno.text.choices import choices_of, spread_evenly
@@ -69,7 +69,7 @@ def test_a_composite_that_fails_half_way_leaves_no_trace() -> None:
     game.apply(f"place {held[1]}")
     before, length = game.state.copy(), len(game.log)
     left = game.state.hand[game.state.slot]
-    with pytest.raises(IllegalAction, match="out_of_order"):
+    with pytest.raises(MoveError, match="out_of_order"):
         perform(game, seat, f"redeploy {held[0]}+{left}")
     with pytest.raises(MoveError):
         perform(game, seat, f"redeploy {held[2]}+{left + 1}")

@@ -9,6 +9,7 @@ import typer
 
 from tesno.cli.errors import UserError
 from tesno.load.boxes import box_ids
+from tesno.load.sources import read_source
 from tesno.locale import LANGUAGES, best_language
 from tesno.play import Table
 from tesno.traits.where import nearest
@@ -71,7 +72,7 @@ def table_of(
         options=tuple(word for entry in options or [] for word in words_in(entry)),
         races=words_in(races),
         powers=words_in(powers),
-        content=tuple(str(path) for path in content or []),
+        content=tuple(read_source(path) for path in content or []),
     )
 
 

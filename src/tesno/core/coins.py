@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tesno.core.bits import count_at, places_of, replaced
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State, slots_of
 
-REGIONS = "regions"
-DECLINE = "decline"
+REGIONS: Final = "regions"
+DECLINE: Final = "decline"
 
 
 def income_of(rules: Rules, s: State, slot: int) -> list[tuple[str, int]]:

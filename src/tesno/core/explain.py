@@ -21,6 +21,7 @@ from tesno.core.actions import (
     kind_of,
 )
 from tesno.core.bits import count_at
+from tesno.core.coins import DECLINE, REGIONS
 from tesno.core.conquest import beside_regions
 from tesno.core.game import legal_actions
 from tesno.core.rules import CONQUEST, STEP_NAMES, TRAIT, Rules, Summand
@@ -71,6 +72,7 @@ TOKENS: Final = "tokens"
 TRIBE: Final = "tribe"
 DIE_HELP: Final = "die"
 LEAST: Final = "least"
+SUMMANDS: Final = (BASE, TOKENS, TRIBE, DIE_HELP, LEAST, REGIONS, DECLINE)
 
 
 def cost_summands(rules: Rules, s: State, slot: int, region: int) -> list[Summand]:

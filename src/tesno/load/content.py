@@ -11,14 +11,15 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from tesno.core.explain import SUMMANDS
 from tesno.load.errors import ContentError
+from tesno.load.sources import Source, read_source
 from tesno.traits.compiling import TraitMaker
 from tesno.traits.where import WhereError, check_where, nearest
 from tesno.traits.words import ASKS, PER, WHEN, Box, Content, Element, Modifier, Piece, Use
 
 MOST_BANNER = 10  # B-X1
 MOST_BADGE = 5
-LARGEST_FILE = 256 * 1024
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,30}$")]
 Small = Annotated[int, Field(ge=-9, le=9, strict=True)]
@@ -114,10 +115,10 @@ class ContentFileModel(_Model):
 
 def read_box(path: Path, traits: Mapping[str, TraitMaker]) -> Box:
     """A box's own file."""
-    model = _parsed(path, BoxFileModel)
+    model = _parsed(read_source(path), BoxFileModel)
     features = (*model.box.terrains, *model.box.symbols)
     pieces = tuple(Piece(id=id, **piece.model_dump()) for id, piece in model.piece.items())
-    reader = _Reader(path, features, traits, {piece.id for piece in pieces}, official=True)
+    reader = _Reader(str(path), features, traits, {piece.id for piece in pieces}, official=True)
     return Box(
         id=model.box.id,
         terrains=tuple(model.box.terrains),
@@ -140,46 +141,52 @@ def read_box(path: Path, traits: Mapping[str, TraitMaker]) -> Box:
     )
 
 
-def read_content(path: Path, box: Box, traits: Mapping[str, TraitMaker]) -> Content:
+def read_content(source: Source | Path | str, box: Box, traits: Mapping[str, TraitMaker]) -> Content:
     """A user's file with races and powers of their own (B-X1), checked against the box it is played with."""
-    model = _parsed(path, ContentFileModel)
+    if not isinstance(source, Source):
+        source = read_source(source)
+    file = source.name
+    model = _parsed(source, ContentFileModel)
     if not model.race and not model.power:
-        raise ContentError(path, "", "declares no race and no power", "add a table such as [race.yetis]")
+        raise ContentError(file, "", "declares no race and no power", "add a table such as [race.yetis]")
     pieces = {piece.id for piece in box.pieces}
-    reader = _Reader(path, (*box.terrains, *box.symbols), traits, pieces, official=False)
+    reader = _Reader(file, (*box.terrains, *box.symbols), traits, pieces, official=False)
     content = reader.content(model.race, model.power)
-    official = {race.id: race for race in box.content.races}
-    taken = {*official, *(power.id for power in box.content.powers)}
-    lending: dict[str, str] = {}
+    _check_ids(file, content, box)
+    return Content(tuple(_with_tokens(file, race, content.races, box) for race in content.races), content.powers)
+
+
+def _check_ids(file: str, content: Content, box: Box) -> None:
+    """Ids name the summands of a cost or an income, so each means one thing only."""
+    taken = {element.id for element in (*box.content.races, *box.content.powers)}
+    taken.update(piece.id for piece in box.pieces)
+    taken.update(source for source, _ in box.world)
+    taken.update(SUMMANDS)
     for kind, elements in (("race", content.races), ("power", content.powers)):
         for element in elements:
             if element.id in taken:
-                raise ContentError(path, f"{kind}.{element.id}", f"{element.id!r} exists already", "choose another id")
-    races = []
-    for race in content.races:
-        where = f"race.{race.id}.borrows"
-        if not race.borrows:
-            hint = "name a race that is left out of the game and has as many tokens or more"
-            raise ContentError(path, where, "missing", hint)
-        lender = official.get(race.borrows)
-        if lender is None:
-            raise ContentError(path, where, f"unknown race {race.borrows!r}", nearest(race.borrows, list(official)))
-        if race.borrows in lending:
-            raise ContentError(
-                path,
-                where,
-                f"{race.borrows!r} already lends its tokens to {lending[race.borrows]!r}",
-                "choose another",
-            )
-        if lender.tray < race.tokens + race.conquest_only + MOST_BADGE:
-            problem = f"{race.borrows!r} has {lender.tray} tokens"
-            need = race.tokens + race.conquest_only + MOST_BADGE
-            raise ContentError(
-                path, where, problem, f"{race.id!r} needs {need}: its own and those of the largest badge"
-            )
-        lending[race.borrows] = race.id
-        races.append(replace(race, tray=lender.tray))
-    return Content(tuple(races), content.powers)
+                raise ContentError(file, f"{kind}.{element.id}", f"{element.id!r} exists already", "choose another id")
+            taken.add(element.id)
+
+
+def _with_tokens(file: str, race: Element, races: tuple[Element, ...], box: Box) -> Element:
+    """The race with the tray of the one it borrows from."""
+    where = f"race.{race.id}.borrows"
+    if not race.borrows:
+        hint = "name a race that is left out of the game and has as many tokens or more"
+        raise ContentError(file, where, "missing", hint)
+    lenders = {lender.id: lender for lender in box.content.races}
+    lender = lenders.get(race.borrows)
+    if lender is None:
+        raise ContentError(file, where, f"unknown race {race.borrows!r}", nearest(race.borrows, list(lenders)))
+    first = next(other for other in races if other.borrows == race.borrows)
+    if first.id != race.id:
+        raise ContentError(file, where, f"{race.borrows!r} already lends its tokens to {first.id!r}", "choose another")
+    needed = race.tokens + race.conquest_only + MOST_BADGE
+    if lender.tray < needed:
+        hint = f"{race.id!r} needs {needed}: its own and those of the largest badge"
+        raise ContentError(file, where, f"{race.borrows!r} has {lender.tray} tokens", hint)
+    return replace(race, tray=lender.tray)
 
 
 class _Reader:
@@ -187,14 +194,14 @@ class _Reader:
 
     def __init__(
         self,
-        path: Path,
+        file: str,
         features: tuple[str, ...],
         traits: Mapping[str, TraitMaker],
         pieces: set[str],
         *,
         official: bool,
     ) -> None:
-        self.path = path
+        self.file = file
         self.features = features
         self.traits = traits
         self.pieces = pieces
@@ -209,9 +216,9 @@ class _Reader:
     def _race(self, id: str, model: RaceModel) -> Element:
         where = f"race.{id}"
         if self.official and model.tray is None:
-            raise ContentError(self.path, f"{where}.tray", "missing", "say how many tokens the race has in all")
+            raise ContentError(self.file, f"{where}.tray", "missing", "say how many tokens the race has in all")
         if not self.official and model.tray is not None:
-            raise ContentError(self.path, f"{where}.tray", "not for races of your own", "use borrows instead")
+            raise ContentError(self.file, f"{where}.tray", "not for races of your own", "use borrows instead")
         return Element(
             id=id,
             tokens=model.tokens,
@@ -240,7 +247,7 @@ class _Reader:
 
     def _name(self, texts: TextsModel | None, where: str) -> dict[str, str]:
         if not self.official and texts is None:
-            raise ContentError(self.path, where, "missing", 'give at least name = { en = "…" }')
+            raise ContentError(self.file, where, "missing", 'give at least name = { en = "…" }')
         return self._texts(texts)
 
     def _texts(self, texts: TextsModel | None) -> dict[str, str]:
@@ -253,14 +260,14 @@ class _Reader:
         try:
             check_where(model.where, self.features)
         except WhereError as error:
-            raise ContentError(self.path, f"{where}.where", error.problem, error.hint) from error
+            raise ContentError(self.file, f"{where}.where", error.problem, error.hint) from error
         if model.where.strip().startswith("next_to") and model.ask != "cost":
-            raise ContentError(self.path, f"{where}.where", "next_to(…) is for cost only", "use a plain selector")
+            raise ContentError(self.file, f"{where}.where", "next_to(…) is for cost only", "use a plain selector")
         if model.ask in ("cost", "income", "defence", "recruits") and not model.amount:
-            raise ContentError(self.path, f"{where}.amount", "missing", f"{model.ask} needs an amount other than 0")
+            raise ContentError(self.file, f"{where}.amount", "missing", f"{model.ask} needs an amount other than 0")
         if model.piece and model.piece not in self.pieces:
             problem = f"unknown piece {model.piece!r}"
-            raise ContentError(self.path, f"{where}.piece", problem, nearest(model.piece, sorted(self.pieces)))
+            raise ContentError(self.file, f"{where}.piece", problem, nearest(model.piece, sorted(self.pieces)))
         return Modifier(**model.model_dump())
 
     def _uses(self, entries: list[str | dict[str, Any]], where: str) -> tuple[Use, ...]:
@@ -270,15 +277,15 @@ class _Reader:
         table: dict[str, Any] = {"trait": entry} if isinstance(entry, str) else dict(entry)
         word = table.pop("trait", None)
         if not isinstance(word, str):
-            raise ContentError(self.path, f"{where}.trait", "missing", f"known: {', '.join(sorted(self.traits))}")
+            raise ContentError(self.file, f"{where}.trait", "missing", f"known: {', '.join(sorted(self.traits))}")
         if word not in self.traits:
-            raise ContentError(self.path, where, f"unknown trait {word!r}", nearest(word, list(self.traits)))
+            raise ContentError(self.file, where, f"unknown trait {word!r}", nearest(word, list(self.traits)))
         known = parameters_of(self.traits[word])
         for key, value in table.items():
             if key not in known:
-                raise ContentError(self.path, f"{where}.{key}", f"{word!r} has no {key!r}", nearest(key, list(known)))
+                raise ContentError(self.file, f"{where}.{key}", f"{word!r} has no {key!r}", nearest(key, list(known)))
             if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 15:
-                raise ContentError(self.path, f"{where}.{key}", f"{value!r} is not a number from 1 to 15")
+                raise ContentError(self.file, f"{where}.{key}", f"{value!r} is not a number from 1 to 15")
         return Use(word, table)
 
 
@@ -288,22 +295,15 @@ def parameters_of(maker: TraitMaker) -> dict[str, int]:
     return {entry.name: entry.default for entry in found if entry.default is not Parameter.empty}
 
 
-def _parsed(path: Path, model: type[_Parsed]) -> _Parsed:
+def _parsed(source: Source, model: type[_Parsed]) -> _Parsed:
     try:
-        size = path.stat().st_size
-        if size > LARGEST_FILE:
-            raise ContentError(path, "", f"is {size} bytes long", f"at most {LARGEST_FILE} are read")
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ContentError(path, "", error.strerror or str(error), "check the path") from error
-    except UnicodeDecodeError as error:
-        raise ContentError(path, "", "is not UTF-8 text", "save it as UTF-8") from error
+        data = tomllib.loads(source.text)
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(path, "", f"is not valid TOML: {error}", "mend the line named") from error
+        raise ContentError(source.name, "", f"is not valid TOML: {error}", "mend the line named") from error
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        raise _explained(path, model, error) from error
+        raise _explained(source.name, model, error) from error
 
 
 # Words that stand at the end of a key's path, with what may stand there.
@@ -314,20 +314,20 @@ _WORDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def _explained(path: Path, model: type[BaseModel], error: ValidationError) -> ContentError:
+def _explained(file: str, model: type[BaseModel], error: ValidationError) -> ContentError:
     first = error.errors(include_url=False)[0]
     keys = [str(part) for part in first["loc"] if part not in ("[key]", "str")]
     where = ".".join(keys)
     word = first["input"]
     if first["type"] == "extra_forbidden":
-        return ContentError(path, where, f"unknown key {keys[-1]!r}", nearest(keys[-1], _known_keys(model, keys)))
+        return ContentError(file, where, f"unknown key {keys[-1]!r}", nearest(keys[-1], _known_keys(model, keys)))
     if first["type"] == "missing":
-        return ContentError(path, where, "missing", f"add {keys[-1]} = …")
+        return ContentError(file, where, "missing", f"add {keys[-1]} = …")
     if first["type"] == "literal_error" and isinstance(word, str):
         known = _WORDS.get(keys[-1], tuple(str(first["ctx"]["expected"]).replace("'", "").split(", ")))
-        return ContentError(path, where, f"unknown word {word!r}", nearest(word, known))
+        return ContentError(file, where, f"unknown word {word!r}", nearest(word, known))
     message = first["msg"][0].lower() + first["msg"][1:]
-    return ContentError(path, where, f"{word!r}: {message}")
+    return ContentError(file, where, f"{word!r}: {message}")
 
 
 def _known_keys(model: type[BaseModel], keys: list[str]) -> list[str]:

@@ -11,10 +11,10 @@ from typing import Annotated, Literal, get_args
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tesno.load.errors import ContentError
+from tesno.load.sources import read_source
 from tesno.traits.where import nearest
 
 MOST_REGIONS = 62
-LARGEST_FILE = 256 * 1024
 OUTSIDE = 0  # stands for "not on the board" in a border's `between`
 
 Point = tuple[float, float]
@@ -104,8 +104,8 @@ def read_map(
     what is not given is not checked. With `entry_by_shore` the entries must be the land on the edge and the
     land on the shore of water that touches the edge.
     """
-    path = Path(path)
-    return parse_map(read_text(path), path, words=MapWords(terrains, symbols, water, entry_by_shore))
+    source = read_source(path)
+    return parse_map(source.text, source.name, words=MapWords(terrains, symbols, water, entry_by_shore))
 
 
 def parse_map(text: str, file: Path | str, *, words: MapWords | None = None) -> MapFile:
@@ -118,20 +118,6 @@ def parse_map(text: str, file: Path | str, *, words: MapWords | None = None) -> 
     for flaw in flaws(map_file, words or MapWords()):
         raise ContentError(file, flaw.where, flaw.problem, flaw.hint)
     return map_file
-
-
-def read_text(path: Path) -> str:
-    """A file's text, refused when it cannot be a map."""
-    try:
-        size = path.stat().st_size
-        if size > LARGEST_FILE:
-            raise ContentError(path, "", f"is {size} bytes long", f"at most {LARGEST_FILE} are read")
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ContentError(path, "", error.strerror or str(error), "check the path") from error
-    except UnicodeDecodeError as error:
-        problem = f"is not UTF-8 text at byte {error.start}"
-        raise ContentError(path, "", problem, "save it as UTF-8") from error
 
 
 def flaw_of(error: ValidationError) -> Flaw:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from tesno.core.notation import SEATS
 from tesno.core.state import Event
 from tesno.load.boxes import load_box
 from tesno.load.content import read_content
+from tesno.load.sources import Source
 from tesno.locale.catalogues import bundle_of
 from tesno.locale.generated import described
 from tesno.locale.languages import FALLBACK
@@ -66,10 +66,10 @@ class Words:
             self._own.update({("power", power.id): power for power in content.powers})
 
     @classmethod
-    def for_table(cls, language: str, box: str, content: Iterable[str]) -> Words:
+    def for_table(cls, language: str, box: str, content: Iterable[Source]) -> Words:
         """The words of a table: with the names of the content files that are played with."""
         files = load_box(box)
-        return cls(language, [read_content(Path(path), files.box, files.traits) for path in content])
+        return cls(language, [read_content(source, files.box, files.traits) for source in content])
 
     def __call__(self, id: str, **variables: Any) -> str:
         """A message. Raises UnknownWords or UnfitWords."""

@@ -107,6 +107,9 @@ class Game:
         before = len(self.events)
         self._do(number)
         self._draw_chance()
+        if self.over:
+            # Everybody's coins lie open now.
+            self._undo.clear()
         return self.events[before:]
 
     def _do(self, action: int) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tesno.core.rules import Rules
 from tesno.load.boxes import BoxFiles, board_of, box_ids, load_box
 from tesno.load.content import read_content
+from tesno.load.sources import Source, read_source
 from tesno.play.errors import TableError
 from tesno.traits.compiling import build_rules
 from tesno.traits.where import nearest
@@ -28,7 +30,12 @@ class Table:
     options: tuple[str, ...] = ()
     races: tuple[str, ...] = ()
     powers: tuple[str, ...] = ()
-    content: tuple[str, ...] = ()
+    content: tuple[Source, ...] = ()
+
+    @classmethod
+    def with_content(cls, paths: Iterable[Path | str], **entries: Any) -> Table:
+        """A table with races and powers of the players' own, from files. Raises ContentError."""
+        return cls(content=tuple(read_source(path) for path in paths), **entries)
 
     def rules(self) -> Rules:
         """The rule set. Raises TableError or ContentError when something does not fit."""
@@ -64,12 +71,12 @@ class Table:
     def _elements_in_play(self, files: BoxFiles) -> tuple[list[Element], list[Element]]:
         races = list(files.box.content.races)
         powers = list(files.box.content.powers)
-        for path in self.content:
-            added = read_content(Path(path), files.box, files.traits)
+        for source in self.content:
+            added = read_content(source, files.box, files.traits)
             lent = {race.borrows for race in added.races}
             clash = lent & {race.borrows for race in races if race.borrows}
             if clash:
-                raise TableError(f"{path}: {clash.pop()!r} already lends its tokens to another race")
+                raise TableError(f"{source.name}: {clash.pop()!r} already lends its tokens to another race")
             races = [race for race in races if race.id not in lent] + list(added.races)
             powers += added.powers
         races = _chosen(races, self.races, "race", 2 * self.players + 2)
@@ -77,19 +84,52 @@ class Table:
         return races, powers
 
     def to_json(self) -> dict[str, Any]:
-        data = asdict(self)
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in data.items()}
+        """Everything, users' content included, as plain JSON."""
+        data = {name: list(value) if isinstance(value, tuple) else value for name, value in vars(self).items()}
+        data["content"] = [source._asdict() for source in self.content]
+        return data
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Table:
-        known = {"box", "players", "map", "rounds", "options", "races", "powers", "content"}
+        """The table again. Raises TableError when an entry is unknown or of the wrong kind."""
         for name in data:
-            if name not in known:
-                raise TableError(f"unknown table entry {name!r}: {nearest(name, sorted(known))}")
-        values: dict[str, Any] = {
-            name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
-        }
+            if name not in _ENTRIES:
+                raise TableError(f"unknown table entry {name!r}: {nearest(name, list(_ENTRIES))}")
+        values: dict[str, Any] = {}
+        for name, value in data.items():
+            if name == "content":
+                values[name] = tuple(_source(entry) for entry in _strings_or_tables(name, value, dict))
+            elif _ENTRIES[name] is tuple:
+                values[name] = tuple(_strings_or_tables(name, value, str))
+            elif not isinstance(value, _ENTRIES[name]) or isinstance(value, bool):
+                raise TableError(f"table entry {name!r}: {value!r} is not of type {_ENTRIES[name].__name__}")
+            else:
+                values[name] = value
         return cls(**values)
+
+
+_ENTRIES: Final[dict[str, type]] = {
+    "box": str,
+    "players": int,
+    "map": str,
+    "rounds": int,
+    "options": tuple,
+    "races": tuple,
+    "powers": tuple,
+    "content": tuple,
+}
+
+
+def _strings_or_tables(name: str, value: Any, kind: type) -> list[Any]:
+    if not isinstance(value, list) or not all(isinstance(entry, kind) for entry in value):
+        raise TableError(f"table entry {name!r}: expected a list of {kind.__name__} entries")
+    return value
+
+
+def _source(entry: dict[str, Any]) -> Source:
+    if set(entry) != {"name", "text"} or not all(isinstance(value, str) for value in entry.values()):
+        raise TableError("table entry 'content': each entry has a name and a text")
+    return Source(**entry)
 
 
 def _chosen(elements: list[Element], ids: tuple[str, ...], kind: str, least: int) -> list[Element]:

@@ -10,6 +10,7 @@ from tesno.core.actions import (
     DECLINE,
     END,
     GIVE_UP,
+    KIND_NAMES,
     MARCH,
     PLACE,
     RETREAT,
@@ -79,7 +80,9 @@ def reason_against(rules: Rules, s: State, seat: int, text: str) -> tuple[str, d
     except NotationError as error:
         raise MoveError("malformed", str(error)) from error
     if seat != s.acting:
-        return ("game_over" if s.acting < CHANCE else "chance_acts" if s.acting == CHANCE else "not_your_turn"), {}
+        if s.acting == CHANCE:
+            return "chance_acts", {}
+        return ("game_over", {}) if s.acting < CHANCE else ("not_your_turn", {"seat": s.acting})
     return why_not(rules, s, action)
 
 
@@ -139,7 +142,7 @@ def _spread_tokens(rules: Rules, s: State, seat: int, verb: str, words: list[str
     for region, count in sorted(more.items()):
         for _ in range(count):
             if s.slot == slot and step_name(rules, s) == step:
-                apply(rules, s, kind | region)
+                single(rules, s, seat, f"{KIND_NAMES[kind]} {region}")
 
 
 def _end(rules: Rules, s: State) -> bool:

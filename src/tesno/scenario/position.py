@@ -15,6 +15,7 @@ from tesno.core.rules import CONQUEST, DECIDE, NONE, READY, STAYS, Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
 from tesno.load.boxes import box_ids, load_box
 from tesno.load.errors import ContentError
+from tesno.load.sources import Source, read_source
 from tesno.play.errors import TableError
 from tesno.play.table import Table
 from tesno.traits.where import nearest
@@ -88,8 +89,15 @@ def _table(lines: list[str], folder: Path | None) -> Table:
         options=tuple(values.get("options", [])),
         races=tuple(values.get("races", [])),
         powers=tuple(values.get("powers", [])),
-        content=tuple(str((folder or Path()) / name) for name in values.get("content", [])),
+        content=_sources(values.get("content", []), folder or Path()),
     )
+
+
+def _sources(names: list[str], folder: Path) -> tuple[Source, ...]:
+    try:
+        return tuple(read_source(folder / name) for name in names)
+    except ContentError as error:
+        raise PositionError(str(error)) from error
 
 
 def _one_number(values: dict[str, list[str]], name: str, default: int) -> int:
@@ -484,9 +492,10 @@ def position_text(table: Table, rules: Rules, s: State) -> list[str]:
     lines = [f"map {rules.board.id}"]
     if table.options:
         lines.append(f"options {' '.join(table.options)}")
-    for name in ("races", "powers", "content"):
+    for name in ("races", "powers"):
         if getattr(table, name):
             lines.append(f"{name} {' '.join(getattr(table, name))}")
+    lines += [f"content {source.name}" for source in table.content]
     if table.players != rules.board.players:
         lines.append(f"players {table.players}")
     if table.rounds:

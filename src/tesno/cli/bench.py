@@ -1,0 +1,90 @@
+"""`tesno bench`: how fast the engine is, beside another one in the same run; or a soak run."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from tesno.cli.errors import UserError, friendly
+from tesno.cli.options import USUAL_BOX, BoxOption, check_box
+from tesno.cli.output import Json, console, print_json, progress
+from tesno.lab.bench import CannotBench
+from tesno.lab.bench import bench as measure
+from tesno.lab.invariants import Broken
+from tesno.lab.soak import soak as soak_run
+
+
+@friendly
+def bench(
+    box: BoxOption = USUAL_BOX,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, max=99, help="Rounds of interleaved slices.")] = 9,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=60, help="Length of a slice.")] = 0.5,
+    soak: Annotated[bool, typer.Option("--soak", help="Play random games over all boards and check them.")] = False,
+    decisions: Annotated[int, typer.Option("--decisions", min=1, help="Decisions of a soak run.")] = 1_000_000,
+    check_every: Annotated[int, typer.Option("--check-every", min=1, help="Check every so many states.")] = 10,
+    seed: Annotated[int, typer.Option("--seed", help="Of the soak run.")] = 1,
+    json: Json = False,
+) -> None:
+    """Compare the speed of random games with catanatron's, plain and compiled, in one run on one core.
+
+    Only decisions with at least two legal actions count, on both sides. Figures are ratios: medians over interleaved
+    slices. Needs `pip install 'tesno[bench]'`; without a C compiler the compiled figures are left out.
+
+    Examples:
+
+        tesno bench --json
+
+        tesno bench --soak --decisions 1000000
+    """
+    check_box(box)
+    if soak:
+        _soak(box, decisions, check_every, seed, json)
+        return
+    steps = rounds + 2
+    try:
+        with progress("Measuring", steps) as heard:
+            data = {"box": box, **measure(box, rounds, seconds, lambda text: heard(1))}
+    except CannotBench as error:
+        raise UserError(str(error)) from error
+    if json:
+        print_json(data)
+    else:
+        _show(data)
+
+
+def _show(data: dict[str, Any]) -> None:
+    out = console()
+    grid = Grid(title=f"{data['box']}: times catanatron's rate, medians of {data['rounds']} rounds")
+    for column in ("", "decisions", "games", "copy of a state, µs"):
+        grid.add_column(column, justify="left" if not column else "right")
+    for name in ("plain", "compiled"):
+        if data[f"ratio_{name}"] is not None:
+            figures = (data[f"ratio_{name}"], data[f"games_ratio_{name}"], data[f"copy_us_{name}"])
+            grid.add_row(name, *(f"{figure:.2f}" for figure in figures))
+    out.print(grid)
+    out.print(f"{data['decisions_per_game']} decisions per game; {data['forced_share']:.1%} more have one answer")
+    if data["notice"]:
+        out.print(data["notice"])
+
+
+def _soak(box: str, decisions: int, check_every: int, seed: int, json: bool) -> None:
+    start = time.perf_counter()
+    try:
+        with progress("Soaking", decisions) as heard:
+            report = soak_run(box, decisions, seed, check_every=check_every, progress=heard)
+    except Broken as error:
+        typer.echo(f"tesno: {error}", err=True)
+        raise typer.Exit(1) from error
+    data = {
+        "games": report.games,
+        "decisions": report.decisions,
+        "largest_choice": report.largest_choice,
+        "seconds": round(time.perf_counter() - start, 1),
+    }
+    if json:
+        print_json(data)
+    else:
+        console().print(f"{report.decisions} decisions in {report.games} games on all boards: nothing broke")
