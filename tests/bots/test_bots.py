@@ -15,8 +15,8 @@ NAMES = sorted(BOTS)
 
 
 @cache
-def rules_for(players: int) -> Rules:
-    return Table(players=players).rules()
+def rules_for(players: int, rounds: int = 0) -> Rules:
+    return Table(players=players, rounds=rounds).rules()
 
 
 class Watched:
@@ -44,17 +44,17 @@ class Watched:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_bot_ends_a_game_on_every_map_seeing_its_view_only(name: str, players: int) -> None:
-    rules = rules_for(players)
+    rules = rules_for(players, rounds=5)
     bots = [Watched(make_bot(name, rules, seat, 5), seat) for seat in range(players)]
     match = play_match(rules, bots, seed=players)
     assert match.winners
     assert all(bot.asked for bot in bots)
-    assert match.decisions >= sum(bot.asked for bot in bots)
+    assert match.decisions == sum(bot.asked for bot in bots)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_makes_the_same_decisions(name: str) -> None:
-    rules = rules_for(3)
+    rules = rules_for(3, rounds=4)
 
     def actions(seed: int) -> list[int]:
         bots = [make_bot(name, rules, seat, seed) for seat in range(3)]
@@ -88,7 +88,7 @@ def wins_of_greedy(players: int, games: range) -> float:
 
 
 def test_greedy_beats_random_in_a_few_games() -> None:
-    assert wins_of_greedy(2, range(10)) >= 0.8
+    assert wins_of_greedy(2, range(6)) >= 0.8
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ def test_the_report_has_what_is_promised() -> None:
     data = tesno("sim", "--box", "base", "--players", 4, "--games", 6, "--bots", "random", "--seed", 1, "--json").json()
     assert data["games"] == 6
     assert data["decisions"] > 100
+    assert data["forced"] > 0
     assert data["seconds"] > 0
     assert len(data["wins"]) == 4
     assert sum(data["wins"]) == pytest.approx(6, abs=0.01)
@@ -71,7 +72,7 @@ def test_table_options_reach_the_table() -> None:
     ],
 )
 def test_the_examples_are_played_with(file: str, race: str, power: str) -> None:
-    data = tesno("sim", "--content", EXAMPLES / file, "--games", 5, "--seed", 1, "--json").json()
+    data = tesno("sim", "--content", EXAMPLES / file, "--games", 5, "--rounds", 40, "--seed", 1, "--json").json()
     assert data["games"] == 5
     assert data["table"]["content"] == [str(EXAMPLES / file)]
     assert data["races"][race]["coins"] > 0

@@ -33,7 +33,8 @@ class Stint:
 class Match:
     """How a game between bots went."""
 
-    decisions: int
+    decisions: int  # those with a choice
+    forced: int  # and those with one answer only
     winners: list[int]
     coins: list[int]
     stints: list[Stint]
@@ -51,17 +52,18 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
     stints: list[Stint] = []
     latest: dict[str, Stint] = {}
     actions: list[int] = []
-    decisions = 0
+    decisions = forced = 0
     while s.acting != NOBODY:
         legal = legal_actions(rules, s)
         seat = s.acting
         if seat == CHANCE:
             action = drawn(rules, legal, rng)
+        elif len(legal) == 1:
+            forced += 1
+            action = legal[0]
         else:
             decisions += 1
-            if len(legal) == 1:
-                action = legal[0]
-            elif looking[seat]:
+            if looking[seat]:
                 action = bots[seat].choose(view_of(rules, s, seat), legal, ledger.totals)
             else:
                 action = bots[seat].choose(NO_VIEW, legal)
@@ -74,7 +76,7 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
             ledger.hear(events)
             _keep_books(s, events, stints, latest)
             events.clear()
-    return Match(decisions, winners(rules, s), list(s.coins), stints, actions)
+    return Match(decisions, forced, winners(rules, s), list(s.coins), stints, actions)
 
 
 def drawn(rules: Rules, outcomes: list[int], rng: random.Random) -> int:

@@ -12,14 +12,13 @@ from tesno.core.rules import CONQUEST, DECIDE, PICK_COMBO, READY, ROLL, TRAIT, R
 from tesno.core.state import State
 from tesno.core.view import View, imagine
 
-ROUNDS_AHEAD = 3  # how far a pick or a decline is played on
-TRIES = 2  # and how often
-
 
 class GreedyBot:
     """Looks one whole turn ahead, a few rounds when picking or declining; knows only its view."""
 
     needs_view = True
+    rounds_ahead = 3  # how far a pick or a decline is played on
+    tries = 2  # and how often
 
     def __init__(self, rules: Rules, seat: int, seed: int) -> None:
         self.rules = rules
@@ -52,9 +51,9 @@ class GreedyBot:
     def _far(self, s: State, legal: list[int]) -> int:
         """Played on for some rounds with everybody at the table."""
         values = [0.0] * len(legal)
-        turns = ROUNDS_AHEAD * self.rules.seats
+        turns = self.rounds_ahead * self.rules.seats
         for index, action in enumerate(legal):
-            for number in range(TRIES):
+            for number in range(self.tries):
                 trial = s.copy()
                 apply(self.rules, trial, action)
                 self.habits.play_on(trial, self._dice(number), turns)

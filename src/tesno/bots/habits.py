@@ -47,6 +47,8 @@ SPARED_TOKEN = 0.35  # what a token not needed for a conquest is worth beside it
 class Habits:
     """Answers any question at once, by looking at the table only."""
 
+    weary = 2  # a race with no more tokens to spare declines
+
     def __init__(self, rules: Rules, outlook: Outlook) -> None:
         self.rules = rules
         self.outlook = outlook
@@ -146,7 +148,7 @@ class Habits:
         if not turns:
             return False
         free = free_tokens(s, slot)
-        return free <= (2 if turns > 1 else 0)
+        return free <= (self.weary if turns > 1 else 0)
 
     # ------------------------------------------------------------ conquest
 

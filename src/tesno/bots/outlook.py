@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tesno.core.actions import NOBODY
 from tesno.core.bits import count_at, places_of, regions_of
 from tesno.core.coins import income_of
 from tesno.core.rules import Form, Rules
@@ -12,11 +13,7 @@ from tesno.core.turn import Coins
 _TAKEN = (0.6, 0.6, 0.5, 0.38, 0.26, 0.15, 0.08, 0.04, 0.02)
 _HARDLY = 0.01
 
-STAY = 2  # turns a race is expected to stay active from now on
-NEW_RACE = 4.6  # coins a turn with a race yet to be picked
-FREE_TOKEN = 0.22  # coins a turn from a token that is not pinned to a region
 FRESH_TOKENS = 9  # an opponent without an active race comes with about so many
-NONEMPTY = 1.2  # non-empty regions conquered per turn, about
 
 
 class Threat:
@@ -69,6 +66,11 @@ def free_tokens(s: State, slot: int) -> int:
 class Outlook:
     """Values positions of one rule set; remembers what regions bring to each form."""
 
+    stay = 2  # turns a race is expected to stay active from now on
+    new_race = 4.6  # coins a turn with a race yet to be picked
+    free_token = 0.22  # coins a turn from a token that is not pinned to a region
+    nonempty = 1.2  # non-empty regions conquered per turn, about
+
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._yields: dict[int, list[int]] = {}
@@ -115,9 +117,9 @@ class Outlook:
         rules = self.rules
         turns = self.turns_after(s, seat)
         value = float(s.coins[seat])
-        unpaid = self.unpaid(s, seat) and s.acting >= 0
+        unpaid = self.unpaid(s, seat) and s.acting != NOBODY
         active = s.active[seat]
-        stay = min(turns, STAY)
+        stay = min(turns, self.stay)
         fresh = turns  # turns with a race yet to be picked
         if active >= 0:
             fresh = max(0, turns - stay - 1)
@@ -138,8 +140,8 @@ class Outlook:
                 for region in regions_of(s.held[slot]):
                     value += yields[region] * _times(self.survival(s, threats, seat, slot, region), lasts)
                 if form.roams:
-                    value += FREE_TOKEN * free_tokens(s, slot) * lasts
-        return value + NEW_RACE * fresh
+                    value += self.free_token * free_tokens(s, slot) * lasts
+        return value + self.new_race * fresh
 
     def _active(
         self, s: State, seat: int, slot: int, form: Form, threats: list[Threat], turns: int, stay: int
@@ -153,11 +155,11 @@ class Outlook:
             kept = self.survival(s, threats, seat, slot, region)
             short = _times(kept, stay)
             value += now[region] * short + later[region] * (_times(kept, lasts) - short)
-        value += FREE_TOKEN * (free_tokens(s, slot) - form.set_aside * 0.6) * stay
+        value += self.free_token * (free_tokens(s, slot) - form.set_aside * 0.6) * stay
         for _, amount in form.income_turn:
             value += amount * stay
         for _, amount in form.income_nonempty:
-            value += amount * NONEMPTY * stay
+            value += amount * self.nonempty * stay
         for _, amount, kind in form.income_pieces:
             for region in places_of(s.pieces[kind]):
                 if s.held[slot] >> region & 1:
@@ -166,7 +168,7 @@ class Outlook:
 
     def score(self, s: State, seat: int) -> float:
         """The seat's worth against the others': the leader counts most."""
-        threats = self.threats(s) if s.acting >= -1 else []
+        threats = self.threats(s) if s.acting != NOBODY else []
         worths = [self.worth(s, other, threats) for other in range(self.rules.seats)]
         mine = worths.pop(seat)
         return mine - 0.6 * max(worths) - 0.4 * sum(worths) / len(worths)

@@ -20,7 +20,9 @@ from tesno.play.table import Table
 # A victory is counted in sixtieths, so that shared ones add up exactly in any order.
 WHOLE: Final = 60
 CHUNK: Final = 16  # games a process plays before it reports
-MANY: Final = 64  # from so many games on more processes are worth their start
+# From so many games on more processes are worth their start.
+MANY: Final = 2000
+MANY_THOUGHTFUL: Final = 32  # with a bot that looks at the table
 _APART: Final = 1_000_003  # keeps the games of neighbouring seeds apart
 
 
@@ -70,7 +72,8 @@ class Totals:
 
     seats: int
     games: int = 0
-    decisions: int = 0
+    decisions: int = 0  # those with a choice
+    forced: int = 0
     wins: list[int] = field(default_factory=list)  # per seat, in sixtieths
     coins: list[int] = field(default_factory=list)  # per seat
     races: dict[str, Tally] = field(default_factory=dict)
@@ -83,6 +86,7 @@ class Totals:
     def count(self, match: Match) -> None:
         self.games += 1
         self.decisions += match.decisions
+        self.forced += match.forced
         shares = [WHOLE // len(match.winners) if seat in match.winners else 0 for seat in range(self.seats)]
         for seat in range(self.seats):
             self.wins[seat] += shares[seat]
@@ -95,6 +99,7 @@ class Totals:
     def add(self, other: Totals) -> None:
         self.games += other.games
         self.decisions += other.decisions
+        self.forced += other.forced
         for seat in range(self.seats):
             self.wins[seat] += other.wins[seat]
             self.coins[seat] += other.coins[seat]
@@ -107,6 +112,7 @@ class Totals:
         return {
             "games": self.games,
             "decisions": self.decisions,
+            "forced": self.forced,
             "wins": [round(wins / WHOLE, 4) for wins in self.wins],
             "coins": [round(coins / games, 3) for coins in self.coins],
             "races": {id: tally.to_json() for id, tally in sorted(self.races.items())},
@@ -121,7 +127,9 @@ def play_series(
     rules = rules if rules is not None else plan.table.rules()
     bot_names(",".join(plan.bots), rules.seats)
     if jobs <= 0:
-        jobs = (os.cpu_count() or 1) if games >= MANY else 1
+        thoughtful = any(make_bot(name, rules, 0, 0).needs_view for name in set(plan.bots))
+        many = MANY_THOUGHTFUL if thoughtful else MANY
+        jobs = (os.cpu_count() or 1) if games >= many else 1
     chunks = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
     totals = Totals(rules.seats)
     for part in _parts(plan, rules, chunks, min(jobs, len(chunks))):

@@ -94,7 +94,7 @@ def read_checked(path: Path) -> MapFile:
 @friendly
 def draw(
     map: Annotated[str, typer.Argument(metavar="MAP", help="A map's id, or a map file.")],
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="Where to (default: stdout).")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="The SVG file (default: stdout).")] = None,
 ) -> None:
     """Draw a map as SVG.
 

@@ -72,7 +72,7 @@ def sim(
         "seconds": round(seconds, 3),
         "seed": seed,
         "bots": list(names),
-        "table": table.to_json(),
+        "table": {**table.to_json(), "content": [source.name for source in table.content]},
     }
     if json:
         print_json(data)
