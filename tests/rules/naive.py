@@ -160,6 +160,14 @@ class Table:
             return False
         return not self.used("convert", self.s.owner[holder])
 
+    def lost(self, victim: int, region: int, by: int, converted: bool) -> int:
+        """C24 to C26: how many tokens of a conquered region go to the tray."""
+        race = self.race(victim)
+        if not self.active(victim) and race != "ghouls":
+            return self.s.tokens[region]
+        spared = race == "elves" and self.active(victim) and self.s.owner[victim] != self.s.owner[by]
+        return 0 if spared and not converted else 1
+
     # -- coins
 
     def income(self, slot: int, nonempty: int, picked: bool) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.rules import naive
@@ -26,6 +27,7 @@ class Game:
         self.rng = random.Random(seed)
         self.nonempty = 0
         self.picked = False
+        self.way = ""  # of the last conquest
         self.compared = 0
 
     def play(self) -> None:
@@ -34,14 +36,13 @@ class Game:
             if s.step == CONQUEST:
                 self._compare_conquest()
             action = self._choose()
-            taken = [s.holder[region] >= 0 or bool(s.tribes >> region & 1) for region in range(len(s.holder))]
-            roaming = s.slot >= 0 and s.status[s.slot] != ACTIVE
+            before = s.copy()
             events: list[Event] = []
             s.events = events
             apply(self.rules, s, action)
             s.events = None
             for name, about in events:
-                self._heard(name, about, taken, roaming)
+                self._heard(name, about, before)
 
     def _choose(self) -> int:
         outcomes = chance_outcomes(self.rules, self.s)
@@ -58,17 +59,32 @@ class Game:
         assert theirs == mine, f"{self.rules.race_ids[s.slot]}, badge {s.badge[s.slot]}"
         self.compared += 1
 
-    def _heard(self, name: str, about: dict[str, object], taken: list[bool], roaming: bool) -> None:
+    def _compare_taking(self, before: State, region: int, way: str, tokens: int) -> None:
+        """What a conquest took, and whether it counts as one of a non-empty region."""
+        if before.status[before.slot] == ACTIVE:
+            self.nonempty += before.holder[region] >= 0 or bool(before.tribes >> region & 1)
+        if way == "gamble":
+            assert tokens == before.hand[before.slot]
+        elif way in ("march", "rolled"):
+            assert tokens == naive.Table(self.rules, before).cost(before.slot, region)
+        else:
+            assert (way, tokens) in (("dragon", 1), ("convert", 1))
+        assert self.s.tribes >> region & 1 == 0
+
+    def _heard(self, name: str, about: dict[str, Any], before: State) -> None:
         """Coins are paid after the last move of a turn, and nothing on the map changes hands in between."""
         if name == "turn":
             self.nonempty = 0
             self.picked = False
         elif name == "picked":
             self.picked = True
-        elif name == "conquered" and not roaming:
-            region = about["region"]
-            assert isinstance(region, int)
-            self.nonempty += taken[region]
+        elif name == "conquered":
+            self.way = about["way"]
+            self._compare_taking(before, about["region"], about["way"], about["tokens"])
+        elif name == "lost":
+            victim = self.rules.race_ids.index(about["race"])
+            lost = naive.Table(self.rules, before).lost(victim, about["region"], before.slot, self.way == "convert")
+            assert (about["lost"], about["withdrawn"]) == (lost, before.tokens[about["region"]] - lost)
         elif name == "income":
             table = naive.Table(self.rules, self.s)
             slots = [slot for slot, owner in enumerate(self.s.owner) if owner == about["seat"]]
