@@ -161,6 +161,8 @@ def _why_no_conquest(rules: Rules, s: State, action: int) -> Reason:
     kind = kind_of(action)
     ability = rules.traits[a_of(action)] if kind == USE and a_of(action) < len(rules.traits) else None
     if kind == USE and (ability is None or ability not in form.abilities):
+        if ability is not None and ability in (*form.on_settle, *form.on_finish):
+            return "wrong_step", {"step": step_name(rules, s)}
         return "no_such_ability", {"ability": ability.verb if ability else ""}
     if ability is None or region:
         reason = why_no_target(rules, s, slot, region)

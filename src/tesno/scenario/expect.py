@@ -12,7 +12,7 @@ from tesno.core.notation import SEATS, seat_name
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, Event, State
 from tesno.core.turn import winners
-from tesno.scenario.moves import reason_against
+from tesno.scenario.moves import answer_forced, reason_against
 from tesno.traits.where import nearest
 
 _TERM = re.compile(r"([+-]?)\s*(\d+)\s+([a-z_]+)\s*")
@@ -220,10 +220,12 @@ class Checker:
     def income(self, text: str) -> str | None:
         left, right = self.sides(text)
         seat = self.seat(left)
-        for name, about in reversed(self.events):
-            if name == "income" and about["seat"] == seat:
-                return self._sum(right, [(source, coins) for _, source, coins in about["sources"]])
-        return f"{left} has not been paid in this scenario yet"
+        while True:
+            for name, about in reversed(self.events):
+                if name == "income" and about["seat"] == seat:
+                    return self._sum(right, [(source, coins) for _, source, coins in about["sources"]])
+            if not answer_forced(self.rules, self.s):
+                return f"{left} has not been paid in this scenario yet"
 
     def active(self, text: str) -> str | None:
         return self._races(text, ACTIVE)

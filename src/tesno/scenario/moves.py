@@ -64,7 +64,7 @@ def single(rules: Rules, s: State, seat: int, text: str) -> None:
         if reason is None:
             apply(rules, s, parse_action(rules, s, text))
             return
-        if not _forced(rules, s):
+        if not answer_forced(rules, s):
             about = ", ".join(f"{name} {value}" for name, value in reason[1].items())
             asked = f"{seat_name(s.acting)} is asked: {step_name(rules, s)}"
             raise MoveError(
@@ -86,7 +86,7 @@ def reason_against(rules: Rules, s: State, seat: int, text: str) -> tuple[str, d
     return why_not(rules, s, action)
 
 
-def _forced(rules: Rules, s: State) -> bool:
+def answer_forced(rules: Rules, s: State) -> bool:
     """Answer a question of a player that has one answer."""
     if s.acting < 0:
         return False
@@ -119,7 +119,7 @@ def _spread_tokens(rules: Rules, s: State, seat: int, verb: str, words: list[str
         # The question may have been settled by the engine, having had one answer.
         if not (s.acting == seat and kind_of(legal_actions(rules, s)[0]) == END and _end(rules, s)):
             settled = _settled(s, seat, words)
-            if settled is None and _forced(rules, s):
+            if settled is None and answer_forced(rules, s):
                 continue
             if settled:
                 return
@@ -168,7 +168,7 @@ def _settled(s: State, seat: int, words: list[str]) -> bool | None:
 def _spread_pieces(rules: Rules, s: State, seat: int, verb: str, words: list[str]) -> None:
     """Place all pieces of a trait's question as told."""
     while not (s.acting == seat and s.step == TRAIT and step_name(rules, s) == verb):
-        if not _forced(rules, s):
+        if not answer_forced(rules, s):
             raise MoveError("wrong_step", f"no {verb} to place; {seat_name(s.acting)} is asked: {step_name(rules, s)}")
     trait = rules.traits[s.focus >> 6]
     now = {region: count_at(s.pieces[trait.kind], region) for region in regions_of(s.held[s.slot])}

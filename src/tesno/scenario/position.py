@@ -424,9 +424,11 @@ class _Reader:
                 raise self.fail(f"{rules.power_ids[power]} is in the column and on the table, or in the column twice")
             used.add(race)
             badges.add(power)
-        below = self._named(self.below, rules.race_ids, used, "below")
+        below = self._named([word for word in self.below if word != "rest"], rules.race_ids, used, "below")
         used.update(below)
-        discarded = self._named(self.discarded, rules.power_ids, badges, "discarded")
+        discarded = self._named(
+            [word for word in self.discarded if word != "rest"], rules.power_ids, badges, "discarded"
+        )
         badges.update(discarded)
         unseen = [race for race in range(len(rules.race_ids)) if race not in used]
         fresh = [power for power in range(len(rules.power_ids)) if power not in badges]
@@ -434,6 +436,10 @@ class _Reader:
             if not fresh:
                 fresh, discarded = discarded, []
             column.append((unseen.pop(0) if unseen else below.pop(0), fresh.pop(0), 0))
+        if "rest" in self.below:
+            below, unseen = below + unseen, []
+        if "rest" in self.discarded:
+            discarded, fresh = discarded + fresh, []
         s.column_races = tuple(race for race, _, _ in column)
         s.column_powers = tuple(power for _, power, _ in column)
         s.column_coins = tuple(coins for _, _, coins in column)
@@ -443,9 +449,6 @@ class _Reader:
         s.badges_discarded = mask_of(discarded)
 
     def _named(self, words: list[str], ids: list[str], taken: set[int], line: str) -> list[int]:
-        if words == ["rest"]:
-            # The rest stays after the column has been filled from the pile, so it is all that is not in play.
-            return [index for index in range(len(ids)) if index not in taken]
         found = []
         for word in words:
             if word not in ids:
