@@ -6,9 +6,9 @@ from random import Random
 
 from tesno.bots.habits import Habits
 from tesno.bots.outlook import Outlook
-from tesno.core.actions import CHANCE
+from tesno.core.actions import CHANCE, DECLINE
 from tesno.core.game import apply, chance_outcomes
-from tesno.core.rules import CONQUEST, DECIDE, PICK_COMBO, READY, ROLL, TRAIT, Rules
+from tesno.core.rules import CONQUEST, DECIDE, PICK_COMBO, ROLL, TRAIT, Rules
 from tesno.core.state import State
 from tesno.core.view import View, imagine
 
@@ -17,12 +17,14 @@ class GreedyBot:
     """Looks one whole turn ahead, a few rounds when picking or declining; knows only its view."""
 
     needs_view = True
-    rounds_ahead = 3  # how far a pick or a decline is played on
-    tries = 2  # and how often
+    tries = 2  # how often a pick or a decline is played on
+    reluctance = 3.0  # what a decline must promise beyond going on
 
     def __init__(self, rules: Rules, seat: int, seed: int) -> None:
         self.rules = rules
         self.seat = seat
+        # How far a pick or a decline is played on: with many at the table a round takes longer to think through.
+        self.rounds_ahead = 4 if rules.seats < 4 else 3
         self.outlook = Outlook(rules)
         self.habits = Habits(rules, self.outlook)
         self._seed = seed * 8 + seat
@@ -35,7 +37,7 @@ class GreedyBot:
         self._asked += 1
         if s.step in (PICK_COMBO, DECIDE):
             return self._far(s, legal)
-        if s.step in (CONQUEST, READY):
+        if s.step == CONQUEST:
             return self._near(s, legal)
         if s.step == TRAIT:
             return self._trait(s, legal)
@@ -58,6 +60,9 @@ class GreedyBot:
                 apply(self.rules, trial, action)
                 self.habits.play_on(trial, self._dice(number), turns)
                 values[index] += self.outlook.score(trial, self.seat)
+        for index, action in enumerate(legal):
+            if action == DECLINE:
+                values[index] -= self.reluctance * self.tries
         return self._best(legal, values)
 
     def _near(self, s: State, legal: list[int]) -> int:

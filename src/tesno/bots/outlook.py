@@ -67,7 +67,7 @@ class Outlook:
     """Values positions of one rule set; remembers what regions bring to each form."""
 
     stay = 2  # turns a race is expected to stay active from now on
-    new_race = 4.6  # coins a turn with a race yet to be picked
+    new_race = 3.9  # coins a turn with a race yet to be picked
     free_token = 0.22  # coins a turn from a token that is not pinned to a region
     nonempty = 1.2  # non-empty regions conquered per turn, about
 
