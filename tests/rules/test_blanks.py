@@ -25,7 +25,7 @@ def table(folder: Path, *texts: str) -> Table:
         path = folder / f"own{number}.toml"
         path.write_text(text, "utf-8")
         paths.append(str(path))
-    return Table(players=2, content=tuple(paths))
+    return Table.with_content(paths, players=2)
 
 
 def test_a_banner_of_ten_and_a_badge_of_five_are_fine(tmp_path: Path) -> None:
