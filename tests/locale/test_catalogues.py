@@ -35,6 +35,21 @@ BASE = {
     "power": """alchemist berserk bivouacking commando diplomat dragon_master flying forest fortified heroic
         hill merchant mounted pillaging seafaring spirit stout swamp underworld wealthy""",
 }
+UNDERGROUND = {
+    "race": """cultists drow flames gnomes iron_dwarves kraken liches lizardmen mudmen mummies ogres shadow_mimes
+        shrooms spiderines will_o_wisps""",
+    "power": """adventurous fisher flocking frightened immortal magic martyr mining muddy mystic quarreling reborn
+        royal shield stone thieving tomb vampire vanishing vengeful wise""",
+    "find": """altar_of_souls crypt_of_the_tomb_raider diamond_fields great_brass_pipe fountain_of_youth
+        keep_on_the_motherland mine_of_the_lost_dwarf stonehedge wickedest_pentacle
+        flying_doormat froggys_ring stinky_trolls_socks scepter_of_avarice shiny_orb sword_of_the_killer_rabbit""",
+    "piece": """monster black_mountain volcano great_ancient balrog ghost queen mushroom_armour vengeance
+        silver_hammer bag""",
+    "terrain-underground": "mushroom mine mud crystal mountain river chasm",
+    "symbol": "volcano",
+    "box": "underground",
+    "map": "underground-2 underground-3 underground-4 underground-5",
+}
 COMMON = {
     "piece": "tribe lost_tribe lair fortress mountain camp hole hero dragon",
     "terrain": "farmland forest hill swamp mountain sea lake",
@@ -46,7 +61,8 @@ COMMON = {
     "step": """pick decide ready conquer rolled redeploy give_up camps fortress heroes diplomat stout retreat
         chance over""",
 }
-WITH_RULE = {"race", "power", "piece", "terrain", "symbol", "option"}
+BOXES = {"base.ftl": BASE, "underground.ftl": UNDERGROUND}
+WITH_RULE = {"race", "power", "find", "piece", "terrain", "terrain-underground", "symbol", "option"}
 
 Catalogues = dict[str, dict[str, str]]
 """Language → file name → text."""
@@ -203,7 +219,7 @@ def text_of(bundle: FluentBundle, message: str, **values: object) -> str:
 def test_there_are_catalogues_of_three_languages_and_no_others(catalogues: Catalogues) -> None:
     folders = {path.name for path in LOCALE.iterdir() if path.is_dir() and any(path.glob("*.ftl"))}
     assert folders == set(LANGUAGES)
-    files = "base client common generated log reasons summands"
+    files = "base client common generated log reasons summands underground"
     assert {f"{file}.ftl" for file in files.split()} <= catalogues["en"].keys()
 
 
@@ -221,24 +237,43 @@ def expected_messages(kinds: dict[str, str]) -> set[str]:
     return {*names, *(f"{name}-rule" for name, kind in names.items() if kind in WITH_RULE)}
 
 
-def test_the_base_game_is_described_in_full(catalogues: Catalogues) -> None:
-    assert {name for name, _ in patterns_of(catalogues["en"]["base.ftl"])} == expected_messages(BASE)
+@pytest.mark.parametrize("file", BOXES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_box_is_described_in_full(catalogues: Catalogues, language: str, file: str) -> None:
+    assert {name for name, _ in patterns_of(catalogues[language][file])} == expected_messages(BOXES[file])
+
+
+def test_underground_has_as_many_elements_as_its_box() -> None:
+    counts = {kind: len(ids.split()) for kind, ids in UNDERGROUND.items()}
+    assert [counts[kind] for kind in ("race", "power", "find", "piece")] == [15, 21, 15, 11]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_called_or_described_like_another(catalogues: Catalogues, language: str) -> None:
+    """Within a box and a kind. Across boxes a name may come back: Gnomes and Dwarves share one in Russian."""
+    bundle = bundle_of(language, catalogues[language])
+    for kinds in BOXES.values():
+        for kind, ids in kinds.items():
+            for suffix in ("", "-rule") if kind in WITH_RULE else ("",):
+                texts = [text_of(bundle, f"{kind}-{id}{suffix}") for id in ids.split()]
+                assert len(set(texts)) == len(texts)
 
 
 def test_the_common_words_are_there(catalogues: Catalogues) -> None:
     assert expected_messages(COMMON) <= {name for name, _ in patterns_of(catalogues["en"]["common.ftl"])}
 
 
+@pytest.mark.parametrize("file", BOXES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rule_texts_of_the_base_game_fit_a_tooltip(catalogues: Catalogues, language: str) -> None:
-    names = [name for name, _ in patterns_of(catalogues[language]["base.ftl"]) if name.endswith("-rule")]
+def test_rule_texts_of_a_box_fit_a_tooltip(catalogues: Catalogues, language: str, file: str) -> None:
+    names = [name for name, _ in patterns_of(catalogues[language][file]) if name.endswith("-rule")]
     bundle = bundle_of(language, catalogues[language])
     lengths = {name: len(text_of(bundle, name)) for name in names}
     assert lengths
     assert {name: length for name, length in lengths.items() if length > LONGEST_RULE} == {}
 
 
-@pytest.mark.parametrize("file", ["base.ftl", "common.ftl"])
+@pytest.mark.parametrize("file", [*BOXES, "common.ftl"])
 def test_russian_texts_are_in_russian(catalogues: Catalogues, file: str) -> None:
     values = re.findall(r"^[a-z][\w-]* = (.+)$", catalogues["ru"][file], re.MULTILINE)
     assert len(values) > 50
@@ -304,11 +339,11 @@ def test_everything_in_a_box_has_its_words(language: str, box_id: str) -> None:
         "race": [race.id for race in box.content.races],
         "power": [power.id for power in box.content.powers],
         "piece": [*(piece.id for piece in box.pieces), box.tribe],
-        "terrain": box.terrains,
         "symbol": box.symbols,
         "option": box.options,
     }.items():
         ids += [f"{kind}-{name}{suffix}" for name in names for suffix in ("", "-rule")]
+    ids += [words.terrain_message(f"{word}{suffix}", box.id) for word in box.terrains for suffix in ("", "-rule")]
     assert [id for id in ids if not words.has(id)] == []
     elements = (*box.content.races, *box.content.powers)
     assert all(words.summand(element.id) for element in elements)

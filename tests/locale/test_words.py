@@ -80,6 +80,38 @@ def test_a_cost_is_told_by_its_summands() -> None:
     assert Words("ru").sum([("region", 2)]) == "2 регион = 2"
 
 
+def test_a_find_has_its_words() -> None:
+    words = Words("pl")
+    assert words.find("stonehedge") == "Stonehedge"
+    assert words.find_rule("mine_of_the_lost_dwarf").startswith("+2 monety")
+    with pytest.raises(UnknownWords):
+        words.find("elves")
+    # A find may defend and pay.
+    assert Words("en").sum([("region", 2), ("keep_on_the_motherland", 1)]) == "2 region + 1 Keep on the Motherland = 3"
+
+
+def test_a_terrain_goes_by_the_name_its_box_has_for_it() -> None:
+    words = Words("en")
+    assert words.terrain("mountain", "underground") == "Black Mountain"
+    assert words.terrain("mountain", "base") == words.terrain("mountain") == "Mountains"
+    assert "Stone" in words.terrain_rule("mountain", "underground")
+    assert "Giants" in words.terrain_rule("mountain", "base")
+    with pytest.raises(UnknownWords):
+        words.terrain("mushroom", "base")
+
+
+def test_the_words_of_a_table_know_its_box() -> None:
+    words = Words("ru", box="underground")
+    assert words.terrain("mine") == "Шахты"
+    assert words.terrain("mountain", "base") == "Горы"
+    event = ("abandoned", {"seat": 0, "race": "shrooms", "region": 9})
+    assert words.event(event, ["Anna"], {9: "mud"}) == "Anna покидает регион 9 (Грязевые топи): Грибы."
+    element = Element("mine", 5, (Modifier("cost", -1, "mountain or volcano"),))
+    own = Words("ru", [Content((element,), ())], "underground")
+    assert own.race_rule("mine").startswith("Регионы (чёрные горы или зона вулкана)")
+    assert Words.for_table("ru", box_ids()[0], []).box == box_ids()[0]
+
+
 def test_a_race_without_its_badge_stands_alone() -> None:
     assert Words("ru").combo("elves", None) == "Эльфы"
     assert Words("pl").combo("elves", "hill") == "Wzgórzyste · Elfy"

@@ -48,7 +48,7 @@ def catalogue_of(box: str, language: str, content: list[Path]) -> dict[str, Any]
     """Everything there is in a box and in the users' files."""
     files = load_box(box)
     own = [read_content(path, files.box, files.traits) for path in content]
-    words = Words(language, own)
+    words = Words(language, own, box)
     parts = [files.box.content, *own]
     return {
         "box": box,

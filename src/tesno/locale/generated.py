@@ -65,9 +65,9 @@ def _where(words: Words, where: str) -> str:
 def _where_word(words: Words, word: str) -> str:
     if word in COMMON_WORDS or word in ("and", "or", "not"):
         return words(f"where-{word}")
-    for kind in ("terrain", "symbol"):
-        if words.has(f"{kind}-{word}"):
-            return words(f"{kind}-{word}").lower()
+    for message in (words.terrain_message(word), f"symbol-{word}"):
+        if words.has(message):
+            return words(message).lower()
     return word
 
 

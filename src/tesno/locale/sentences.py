@@ -89,7 +89,7 @@ def _common(
 
 def _region(words: Words, region: int, terrains: Mapping[int, str]) -> str:
     terrain = terrains.get(region)
-    return str(region) if terrain is None else words("log-region", region=region, terrain=words(f"terrain-{terrain}"))
+    return str(region) if terrain is None else words("log-region", region=region, terrain=words.terrain(terrain))
 
 
 def _picked(words: Words, about: Mapping[str, Any]) -> str:

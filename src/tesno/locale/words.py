@@ -49,6 +49,8 @@ class UnfitWords(ValueError):
 class Words:
     """Everything that is said to players in one language; `contents` are races and powers of the users' own.
 
+    Boxes call some terrains by the same id; `box` says whose names are meant.
+
     >>> words = Words("en")
     >>> words("n-coins", n=1)
     '1 coin'
@@ -56,8 +58,9 @@ class Words:
     'Seafaring · Elves'
     """
 
-    def __init__(self, language: str, contents: Iterable[Content] = ()) -> None:
+    def __init__(self, language: str, contents: Iterable[Content] = (), box: str = "") -> None:
         self.language = language
+        self.box = box
         self._bundle = bundle_of(language)
         contents = tuple(contents)
         self._own: dict[tuple[str, str], Element] = {}
@@ -69,7 +72,7 @@ class Words:
     def for_table(cls, language: str, box: str, content: Iterable[Source]) -> Words:
         """The words of a table: with the names of the content files that are played with."""
         files = load_box(box)
-        return cls(language, [read_content(source, files.box, files.traits) for source in content])
+        return cls(language, [read_content(source, files.box, files.traits) for source in content], box)
 
     def __call__(self, id: str, **variables: Any) -> str:
         """A message. Raises UnknownWords or UnfitWords."""
@@ -100,6 +103,25 @@ class Words:
     def power_rule(self, id: str) -> str:
         return self._rule("power", id)
 
+    def find(self, id: str) -> str:
+        """A place or a relic."""
+        return self._name("find", id)
+
+    def find_rule(self, id: str) -> str:
+        return self._rule("find", id)
+
+    def terrain(self, word: str, box: str = "") -> str:
+        """The name a box has for a terrain, or else the one that boxes share; without `box` that of the table."""
+        return self(self.terrain_message(word, box))
+
+    def terrain_rule(self, word: str, box: str = "") -> str:
+        return self(self.terrain_message(f"{word}-rule", box))
+
+    def terrain_message(self, word: str, box: str = "") -> str:
+        """The id of the message that names a terrain."""
+        own = f"terrain-{box or self.box}-{word}"
+        return own if self.has(own) else f"terrain-{word}"
+
     def combo(self, race: str, power: str | None) -> str:
         """Power and race side by side: nothing has to agree. A race without its badge stands alone."""
         return self.race(race) if power is None else f"{self.power(power)} · {self.race(race)}"
@@ -117,11 +139,11 @@ class Words:
         return element.rules.get(self.language) or described(self, element)
 
     def summand(self, id: str) -> str:
-        """What a part of a cost or an income comes from: a race, a power, a piece, or a thing of its own."""
+        """What a part of a cost or an income comes from: a race, a power, a piece, a find, or a thing of its own."""
         for kind in ("race", "power"):
             if (kind, id) in self._own:
                 return self._name(kind, id)
-        for message in (f"summand-{id}", f"race-{id}", f"power-{id}", f"piece-{id}"):
+        for message in (f"summand-{id}", f"race-{id}", f"power-{id}", f"piece-{id}", f"find-{id}"):
             if self.has(message):
                 return self(message)
         raise UnknownWords(self.language, f"summand-{id}")

@@ -47,7 +47,9 @@ def _everything(sight: Sight) -> Iterator[tuple[str, str, str]]:
     for power in sight.rules.power_ids:
         yield power, words.power(power), words.power_rule(power)
     files = load_box(sight.rules.box).box
-    plain = [("piece", piece.id) for piece in files.pieces] + [("piece", files.tribe)]
-    plain += [("terrain", terrain) for terrain in files.terrains] + [("symbol", symbol) for symbol in files.symbols]
-    for kind, id in plain:
-        yield id, words(f"{kind}-{id}"), words(f"{kind}-{id}-rule")
+    for piece in (*(piece.id for piece in files.pieces), files.tribe):
+        yield piece, words(f"piece-{piece}"), words(f"piece-{piece}-rule")
+    for terrain in files.terrains:
+        yield terrain, words.terrain(terrain, files.id), words.terrain_rule(terrain, files.id)
+    for symbol in files.symbols:
+        yield symbol, words(f"symbol-{symbol}"), words(f"symbol-{symbol}-rule")

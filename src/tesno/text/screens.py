@@ -39,7 +39,7 @@ def map_table(sight: Sight) -> Table:
         holder = sight.state.holder[region]
         cells = [
             Text(str(region), style="bold" if region in sight.targets else ""),
-            Text(sight.words(f"terrain-{sight.terrains[region]}")),
+            Text(sight.terrain(region)),
             Text(", ".join(_symbols(sight, region))),
             Text(" ".join(map(str, neighbours(sight.rules.board, region)))),
             _holder(sight, holder),

@@ -58,9 +58,12 @@ class Sight:
     def conquering(self) -> bool:
         return self.state.step == CONQUEST and self.state.acting == self.seat
 
+    def terrain(self, region: int) -> str:
+        return self.words.terrain(self.terrains[region], self.rules.box)
+
     def region(self, region: int) -> str:
         """`9 (Forest)`."""
-        return self.words("log-region", region=region, terrain=self.words(f"terrain-{self.terrains[region]}"))
+        return self.words("log-region", region=region, terrain=self.terrain(region))
 
     def summands(self, region: int) -> list[tuple[str, int]]:
         return cost_summands(self.rules, self.state, self.state.slot, region)

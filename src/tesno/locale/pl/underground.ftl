@@ -1,0 +1,176 @@
+### Podziemia: rasy, zdolności, znaleziska, elementy, tereny. Opis mówi naszymi słowami wszystko, czego potrzeba w grze, do 240 znaków.
+### Region „zajmuje” zawsze właśnie ta rasa; jeśli nie powiedziano inaczej, cecha działa tylko, dopóki rasa jest aktywna.
+### „Jak pusty”: potwory, żetony ras i grzybowa zbroja się nie liczą, czarna góra i Warownia tak.
+
+
+## Rasy
+
+race-cultists = Kultyści
+race-cultists-rule = Wielki Przedwieczny staje w pierwszym podbitym przez nich regionie: jest on nietykalny, a regiony obok kosztują ich o 1 żeton mniej (co najmniej 1). Na początku kolejnych tur może przejść do dowolnego ich regionu. Z wymarciem znika.
+race-drow = Drowy
+race-drow-rule = +1 moneta za każdy zajmowany przez nie region, obok którego nie ma innej rasy (przeciwnika lub twojej wymierającej) ani potworów. Balrog za miedzą nie przeszkadza.
+race-flames = Płomyczki
+race-flames-rule = Wybierając je, postaw wulkan na miejscu dla niego; wchodzą na mapę obok niego (także do rzeki). Region obok wulkanu lub połączony z nim łańcuchem ich regionów podbijają jak pusty: koszt podnoszą tylko góra i Warownia.
+race-gnomes = Gnomy
+race-gnomes-rule = Gdy są aktywne, w cudzej turze nic z rasy, zdolności, osobliwości i relikwii tego gracza nie działa na ich regiony i żetony. Liczebność, rzut przy ostatnim podboju i kara Mumii się liczą. W twojej turze wszystko jak zwykle.
+race-iron_dwarves = Żelazne Krasnoludy
+race-iron_dwarves-rule = Przy przegrupowaniu 1 srebrny młot za każdą zajmowaną przez nie kopalnię (razem 7). W kolejnych turach młoty liczą się jak żetony, ale tylko do podbojów i z co najmniej 1 Krasnoludem, a potem wracają do ciebie. Z wymarciem przepadają.
+race-kraken = Krakenki
+race-kraken-rule = Nie muszą opuszczać rzek przy przegrupowaniu: zajmują je i dostają za nie monety, także gdy wymierają.
+race-liches = Licze
+race-liches-rule = Gdy wymierają: przeciwnik, który podbija ich region, od razu płaci ci 1 monetę. Kto nie ma monet, nie może go podbić. Nieudany rzut nic nie kosztuje.
+race-lizardmen = Jaszczury
+race-lizardmen-rule = W podbojach przechodzą przez dowolną liczbę połączonych rzek, pustych lub zajętych, nie podbijając ich: region po drugiej stronie jest jak sąsiedni. Wejście na mapę jak zwykle.
+race-mudmen = Błotniaki
+race-mudmen-rule = Przy przegrupowaniu 1 nowy żeton z zasobnika za każde zajmowane przez nie bajoro, dopóki zasobnik nie jest pusty.
+race-mummies = Mumie
+race-mummies-rule = Każdy podbój kosztuje o 1 żeton więcej, nawet gdy region liczy się jak pusty albo należy do Gnomów. Za to jest ich mnóstwo.
+race-ogres = Ogry
+race-ogres-rule = Każdy region kosztuje o 1 żeton mniej (co najmniej 1).
+race-shadow_mimes = Mimy Cienia
+race-shadow_mimes-rule = Wybierając je, możesz zamienić ich zdolność na dowolną inną z widocznych. Monety zostają tam, gdzie leżą; liczbę żetonów wyznacza już nowa zdolność.
+race-shrooms = Grzybki
+race-shrooms-rule = +1 moneta za każdy zajmowany przez nie grzybowy las, dopóki rasa jest aktywna.
+race-spiderines = Pajęczatki
+race-spiderines-rule = W ich podbojach każdy region przy rozpadlinie sąsiaduje z każdym ich regionem; w takim regionie, nawet w rzece, mogą też wejść na mapę. Sama rozpadlina jest niedostępna.
+race-will_o_wisps = Świetliki
+race-will_o_wisps-rule = Przed podbojem regionu z kryształem lub sąsiada zajmowanego przez nie kryształu możesz wskazać cel i rzucić kością: kosztuje o tyle mniej (co najmniej 1). Jeśli to za mało, podboje się kończą. Wymaga żetonu na ręce.
+
+
+## Zdolności
+
+power-adventurous = Awanturnicze
+power-adventurous-rule = +1 moneta za każdy region z osobliwością zajmowany przez tę rasę, dopóki jest aktywna.
+power-fisher = Rybackie
+power-fisher-rule = +1 moneta za każde 2 regiony nad brzegiem rzeki (same rzeki się nie liczą) zajmowane przez tę rasę, dopóki jest aktywna. Region bez pary nic nie daje.
+power-flocking = Stadne
+power-flocking-rule = +2 monety, jeśli wszystkie regiony tej rasy tworzą jedno skupisko; wystarczy i jeden region. Wielka Mosiężna Rura i rozpadliny Pajęczatek też łączą regiony.
+power-frightened = Strachliwe
+power-frightened-rule = +1 moneta za każdy region, w którym stoją co najmniej 3 żetony tej rasy, dopóki jest aktywna. Młoty się nie liczą.
+power-immortal = Nieśmiertelne
+power-immortal-rule = Gdy region tej rasy zostaje podbity, nie ginie żaden żeton, nawet od Balroga: wszystkie się wycofują. Żeton zamieniony przez rasę Wampiryczną lub Lśniącą Kulę jednak przepada.
+power-magic = Magiczne
+power-magic-rule = Co turę worek naśladuje jedną relikwię na mapie, czyjąkolwiek lub niczyją: działa i porusza się jak ona, ale nie razem z nią. Nikt go nie ukradnie; z utraconego lub porzuconego regionu wraca na rękę. Z wymarciem znika.
+power-martyr = Męczeńskie
+power-martyr-rule = +1 moneta z banku za każdym razem, gdy przeciwnik podbija region tej rasy, dopóki jest aktywna.
+power-mining = Górnicze
+power-mining-rule = +1 moneta za każdą kopalnię zajmowaną przez tę rasę, dopóki jest aktywna.
+power-muddy = Błotne
+power-muddy-rule = +1 moneta za każde bajoro zajmowane przez tę rasę, także gdy wymiera.
+power-mystic = Mistyczne
+power-mystic-rule = +1 moneta za każdy region z kryształem zajmowany przez tę rasę, dopóki jest aktywna.
+power-quarreling = Kłótliwe
+power-quarreling-rule = +1 moneta za każde osobne skupisko regionów tej rasy, dopóki jest aktywna; samotny region to też skupisko. Liczą się tylko granice narysowane na mapie.
+power-reborn = Odrodzone
+power-reborn-rule = Gdy rasa wymiera: na początku każdej twojej tury możesz opróżnić 1 lub 2 regiony tej rasy i w każdym postawić 1 nowy żeton swojej aktywnej rasy, z zasobnika, a gdy jest pusty, z ręki. To nie podbój.
+power-royal = Królewskie
+power-royal-rule = Na koniec tury Królowa staje w regionie tej rasy: nikt go nie podbije i cudze zdolności tam nie działają, dopóki nie odejdzie. Gdy rasa wymiera, Królowa zostaje na miejscu i chroni dalej.
+power-shield = Tarczowe
+power-shield-rule = Na koniec każdej tury 1 grzybowa zbroja (razem 8) za każdy zajmowany grzybowy las, w dowolnych regionach rasy, choćby w jednym: +1 do obrony, także gdy wymiera. Nie rusza się; przepada, gdy region jest porzucony lub podbity.
+power-stone = Kamienne
+power-stone-rule = +1 moneta za każdą czarną górę zajmowaną przez tę rasę, dopóki jest aktywna.
+power-thieving = Złodziejskie
+power-thieving-rule = Na koniec tury zabierz 1 monetę każdemu, kto ma żetony aktywnej rasy obok regionu tej rasy; nietykalność nie chroni. Gnomów nie okradniesz, a kto nie ma monet, nie płaci.
+power-tomb = Grobowe
+power-tomb-rule = Gdy rasa wymiera, wszystkie żetony zostają na mapie; raz, przed monetami, możesz je przegrupować. Potem utrata regionu kosztuje 1 żeton, reszta wycofuje się do regionów tej rasy. Podbite przez twoją aktywną rasę giną wszystkie.
+power-vampire = Wampiryczne
+power-vampire-rule = Raz na turę na przeciwnika: podbij sąsiedni region, zamieniając jedyny stojący tam aktywny żeton na swój z zasobnika (gdy pusty, z ręki). Chroni tylko nietykalność; Gnomów nie zamienisz. Wymaga żetonu na ręce.
+power-vanishing = Znikające
+power-vanishing-rule = Gdy rasa wymiera, wszystkie jej żetony schodzą z mapy, a ty dostajesz 2 monety zamiast 1 za każdy region, który zajmowały. Twoja wcześniejsza wymierająca rasa też schodzi.
+power-vengeful = Mściwe
+power-vengeful-rule = Kto zaatakuje dowolną z twoich ras, choćby bez skutku, dostaje żeton zemsty. W twojej następnej turze wszystkie regiony tego gracza, aktywne i wymierające, kosztują tę rasę o 1 żeton mniej (co najmniej 1).
+power-wise = Mądre
+power-wise-rule = Gdy rasa wymiera: +2 monety na koniec każdej twojej tury, dopóki rasa zajmuje choć jeden region. Tura wymarcia też się liczy.
+
+
+## Znaleziska: osobliwości, nigdy się nie ruszają
+
+find-altar_of_souls = Ołtarz Dusz
+find-altar_of_souls-rule = Raz na turę, po monetach, posiadacz może odrzucić jeden żeton swojej wymierającej rasy z dowolnego regionu i dostać 3 monety. Działa także, gdy rasa na Ołtarzu wymiera.
+find-crypt_of_the_tomb_raider = Krypta Łowczyni Grobów
+find-crypt_of_the_tomb_raider-rule = Na koniec tury Duch może pójść do dowolnego regionu (prócz tego i cudzych Gnomów), który staje się nietykalny. Gdy rasa w Krypcie wymiera, Duch zostaje na miejscu i chroni. Znika, gdy Krypta jest podbita lub porzucona.
+find-diamond_fields = Diamentowe Pola
+find-diamond_fields-rule = +1 moneta za ten region i za każdy inny region tego samego terenu zajmowany przez tę samą rasę, także gdy wymiera.
+find-great_brass_pipe = Wielka Mosiężna Rura
+find-great_brass_pipe-rule = Dla aktywnej rasy, która ją zajmuje, wszystkie regiony tego terenu sąsiadują ze sobą: w podbojach i dla ras Stadnych. Poza tym liczą się tylko granice narysowane na mapie.
+find-fountain_of_youth = Fontanna Młodości
+find-fountain_of_youth-rule = Na początku twojej tury aktywna rasa, która ją zajmuje, dostaje 1 nowy żeton z zasobnika. Pusty zasobnik nic nie daje.
+find-keep_on_the_motherland = Warownia Ojczyzny
+find-keep_on_the_motherland-rule = +1 moneta i +1 do obrony dla każdego, kto ją zajmuje, także gdy wymiera. Obrona liczy się nawet wtedy, gdy region jest podbijany jak pusty.
+find-mine_of_the_lost_dwarf = Kopalnia Zaginionego Krasnoluda
+find-mine_of_the_lost_dwarf-rule = +2 monety dla każdego, kto ją zajmuje, także gdy wymiera. Berło Chciwości ich nie podwaja.
+find-stonehedge = Stonehedge
+find-stonehedge-rule = Po odkryciu losowa zdolność ze stosu staje się jego cechą do końca gry (jej liczba się nie liczy); rasa, która go zajmuje, może z niej korzystać. Gdy wymiera, tylko jeśli ta zdolność działa także po wymarciu.
+find-wickedest_pentacle = Najniegodziwszy Pentagram
+find-wickedest_pentacle-rule = Po odkryciu, a potem raz na turę, możesz posłać Balroga do regionu obok, nawet do rzeki: jest podbity, a jego właściciel traci 2 żetony zamiast 1. Dopóki Balrog tam jest, regionu nikt nie zajmie i nikomu nie daje on monet.
+
+
+## Znaleziska: relikwie, przechodzą tam, gdzie zadziałały
+
+find-flying_doormat = Latająca Wycieraczka
+find-flying_doormat-rule = Raz na turę podbij dowolny region mapy, sąsiedni lub nie, za zwykły koszt, także przy wejściu na mapę. Bezsilna wobec nietykalności, Gnomów i rozpadlin. Wycieraczka tam zostaje.
+find-froggys_ring = Pierścień Froggo
+find-froggys_ring-rule = Na koniec tury możesz położyć go w regionie swojej aktywnej rasy i zabrać 1 monetę każdemu, kto ma obok żetony aktywnej rasy. Gnomów nie okradniesz, a kto nie ma monet, nie płaci.
+find-stinky_trolls_socks = Śmierdzące Skarpety Trolla
+find-stinky_trolls_socks-rule = Raz na turę podbij osiągalny region jak pusty: koszt podnoszą tylko góra i Warownia. Jego właściciel nie traci żadnego żetonu: wszystkie się wycofują. Bezsilne wobec Gnomów. Skarpety tam zostają.
+find-scepter_of_avarice = Berło Chciwości
+find-scepter_of_avarice-rule = Na koniec tury, przed monetami, możesz położyć je w regionie swojej aktywnej rasy: to, co bank płaci za ten właśnie region, się podwaja. Ale nie premie za zestaw regionów ani +2 z Kopalni Zaginionego Krasnoluda.
+find-shiny_orb = Lśniąca Kula
+find-shiny_orb-rule = Raz na turę na przeciwnika: podbij sąsiedni region, zamieniając jedyny aktywny żeton na swój z zasobnika (gdy pusty, z ręki). Chroni tylko nietykalność; Gnomów nie zamienisz. Wymaga żetonu na ręce. Kula tam zostaje.
+find-sword_of_the_killer_rabbit = Miecz Zabójczego Królika
+find-sword_of_the_killer_rabbit-rule = Raz na turę podbij osiągalny region o 2 żetony taniej (co najmniej 1). Bezsilny wobec Gnomów. Miecz tam zostaje, a po nieudanym rzucie leży, gdzie leżał.
+
+
+## Elementy
+
+piece-monster = Potwór
+piece-monster-rule = +1 do kosztu regionu, a region uchodzi za niepusty; potwory siedzą parami. Po podbiciu przepadają na zawsze, a w regionie znajduje się osobliwość lub relikwia.
+piece-black_mountain = Czarna góra
+piece-black_mountain-rule = +1 do obrony dla każdego, kto zajmuje region, nawet gdy jest podbijany jak pusty; nigdy się nie rusza. Góra bez potworów i żetonów ras to pusty region.
+piece-volcano = Wulkan
+piece-volcano-rule = Region obok niego lub połączony z nim łańcuchem regionów Płomyczków podbijają one jak pusty: potwory, żetony i zbroje się nie liczą. Nigdy się nie rusza, a znika, gdy Płomyczki wymierają.
+piece-great_ancient = Wielki Przedwieczny
+piece-great_ancient-rule = Tego regionu nikt nie podbije, cudze zdolności na niego nie działają, a regiony obok kosztują Kultystów o 1 żeton mniej (co najmniej 1). Gdy region jest porzucony, staje w następnym, który podbiją. Z wymarciem znika.
+piece-balrog = Balrog
+piece-balrog-rule = Tego regionu nikt nie zajmie, nikomu nie daje on monet, a znaleziska w nim są bezużyteczne. Rusza nim aktywna rasa z Pentagramem, ale nie do regionów nietykalnych, Gnomów i potworów ani do jej własnych.
+piece-ghost = Duch
+piece-ghost-rule = Dopóki jest tu Duch, regionu nikt nie podbije, a cudze zdolności na niego nie działają. Znika, gdy Krypta jest podbita lub porzucona.
+piece-queen = Królowa
+piece-queen-rule = Dopóki jest tu Królowa, regionu nikt nie podbije, a cudze zdolności na niego nie działają. Gdy rasa wymiera, Królowa się nie rusza, ale chroni; odchodzi, gdy jej rasa już nie zajmuje regionu.
+piece-mushroom_armour = Grzybowa zbroja
+piece-mushroom_armour-rule = +1 do obrony, także gdy rasa wymiera. Nie rusza się; przepada, gdy region jest porzucony lub podbity albo rasa schodzi z mapy. Nie pomaga przy podboju jak pustego regionu, zamianie żetonu ani przeciw Balrogowi.
+piece-vengeance = Żeton zemsty
+piece-vengeance-rule = Leży u gracza, który zaatakował właściciela rasy Mściwej: w następnej turze właściciela wszystkie regiony tego gracza kosztują rasę Mściwą o 1 żeton mniej (co najmniej 1). Potem wraca.
+piece-silver_hammer = Srebrny młot
+piece-silver_hammer-rule = Liczy się jak żeton Żelaznych Krasnoludów, ale tylko do podbojów, z co najmniej 1 Krasnoludem i dopiero od następnej tury. Po przegrupowaniu wraca do właściciela. Z wymarciem przepada.
+piece-bag = Magiczny worek
+piece-bag-rule = Co turę naśladuje jedną relikwię na mapie: działa i porusza się jak ona, ale nie w tym samym regionie ani podboju co ona. Nikt go nie ukradnie; z utraconego lub porzuconego regionu wraca na rękę.
+
+
+## Tereny i symbole
+
+terrain-underground-mushroom = Grzybowy las
+terrain-underground-mushroom-rule = Grzybkom daje +1 monetę, a rasom Tarczowym grzybową zbroję.
+terrain-underground-mine = Kopalnia
+terrain-underground-mine-rule = Rasom Górniczym daje +1 monetę, a Żelaznym Krasnoludom srebrny młot.
+terrain-underground-mud = Bajoro
+terrain-underground-mud-rule = Rasom Błotnym daje +1 monetę, także gdy wymierają, a Błotniakom nowy żeton.
+terrain-underground-crystal = Mistyczny kryształ
+terrain-underground-crystal-rule = Rasom Mistycznym daje +1 monetę. Świetliki mogą rzucić kością przed jego podbojem, a jeśli go zajmują, także przed podbojem regionu obok.
+terrain-underground-mountain = Czarne Góry
+terrain-underground-mountain-rule = Stoi tu czarna góra: region kosztuje o 1 żeton więcej. Rasom Kamiennym daje +1 monetę.
+terrain-underground-river = Rzeka
+terrain-underground-river-rule = Kosztuje 1 żeton zamiast 2. Przy przegrupowaniu opuszczają ją wszyscy, tylko Krakenki mogą zostać. Przy brzegu mapy też można przez nią wejść na mapę. Jaszczury przechodzą przez nią bez podboju.
+terrain-underground-chasm = Bezdenna rozpadlina
+terrain-underground-chasm-rule = Nikt nie może do niej wejść, przejść przez nią ani jej zająć. W podbojach Pajęczatek każdy region przy niej sąsiaduje z ich regionami.
+symbol-volcano = Miejsce na wulkan
+symbol-volcano-rule = Wybierając Płomyczki, możesz tu postawić wulkan; obok niego wchodzą one na mapę.
+
+
+## Pudełko i mapy
+
+box-underground = Podziemia
+map-underground-2 = Szczelina: 2 osoby
+map-underground-3 = Grota: 3 osoby
+map-underground-4 = Katakumby: 4 osoby
+map-underground-5 = Mrowisko, nasza własna mapa: 5 osób
