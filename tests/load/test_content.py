@@ -161,3 +161,20 @@ def test_two_files_can_not_borrow_from_the_same_race(tmp_path: Path) -> None:
     second.write_text(RACE.replace("yetis", "snowmen"), encoding="utf-8")
     with pytest.raises(TableError, match=r"second\.toml: 'elves' already lends its tokens"):
         Table.with_content([first, second]).rules()
+
+
+def test_a_badge_that_works_in_decline_must_stay(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(
+        '[power.frozen]\ntokens = 3\nname = { en = "Frozen" }\nmodify = [{ ask = "income", amount = 1, when = "always" }]\n',
+        encoding="utf-8",
+    )
+    with pytest.raises(ContentError, match=r"power\.frozen\.stays_in_decline: .* discarded on decline"):
+        read(path)
+
+
+def test_a_mistyped_key_is_named_before_the_missing_one(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text('[power.frozen]\ntoken = 3\nname = { en = "Frozen" }\n', encoding="utf-8")
+    with pytest.raises(ContentError, match=r"power\.frozen\.token: unknown key 'token' \(did you mean 'tokens'\?\)"):
+        read(path)

@@ -239,11 +239,18 @@ class _Reader:
             tokens=model.tokens,
             modifiers=self.modifiers(model.modify, where),
             uses=self._uses(model.use, where),
-            stays_in_decline=model.stays_in_decline,
+            stays_in_decline=self._stays(model, where),
             names=self._name(model.name, f"{where}.name"),
             rules=self._texts(model.rule),
             official=self.official,
         )
+
+    def _stays(self, model: PowerModel, where: str) -> bool:
+        """A badge that does something in decline must say that it stays with its race (C73)."""
+        if not model.stays_in_decline and any(modifier.when != "active" for modifier in model.modify):
+            problem = "the badge is discarded on decline, but a modifier works in decline"
+            raise ContentError(self.file, f"{where}.stays_in_decline", problem, "write stays_in_decline = true")
+        return model.stays_in_decline
 
     def _name(self, texts: TextsModel | None, where: str) -> dict[str, str]:
         if not self.official and texts is None:
@@ -315,7 +322,8 @@ _WORDS: dict[str, tuple[str, ...]] = {
 
 
 def _explained(file: str, model: type[BaseModel], error: ValidationError) -> ContentError:
-    first = error.errors(include_url=False)[0]
+    # A mistyped key says more than the key that is missing because of it.
+    first = min(error.errors(include_url=False), key=lambda entry: entry["type"] != "extra_forbidden")
     keys = [str(part) for part in first["loc"] if part not in ("[key]", "str")]
     where = ".".join(keys)
     word = first["input"]

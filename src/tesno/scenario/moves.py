@@ -118,7 +118,7 @@ def _spread_tokens(rules: Rules, s: State, seat: int, verb: str, words: list[str
     while not (s.acting == seat and step_name(rules, s) == step):
         # The question may have been settled by the engine, having had one answer.
         if not (s.acting == seat and kind_of(legal_actions(rules, s)[0]) == END and _end(rules, s)):
-            settled = _settled(s, seat, words)
+            settled = _settled(s, seat, words) if words else s.acting != seat or None
             if settled is None and answer_forced(rules, s):
                 continue
             if settled:

@@ -11,7 +11,7 @@ from tesno.core.state import State
 class Peace(Trait):
     """At the end of the turn may name an opponent whose active race this race did not attack this turn.
 
-    Until the Diplomat's next turn that player's active race can't attack the Diplomat's active race.
+    Until its owner's next turn that player's active race can't attack this race.
     """
 
     def __init__(self, name: str) -> None:
