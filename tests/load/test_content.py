@@ -165,10 +165,8 @@ def test_two_files_can_not_borrow_from_the_same_race(tmp_path: Path) -> None:
 
 def test_a_badge_that_works_in_decline_must_stay(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
-    path.write_text(
-        '[power.frozen]\ntokens = 3\nname = { en = "Frozen" }\nmodify = [{ ask = "income", amount = 1, when = "always" }]\n',
-        encoding="utf-8",
-    )
+    modify = 'modify = [{ ask = "income", amount = 1, when = "always" }]\n'
+    path.write_text('[power.frozen]\ntokens = 3\nname = { en = "Frozen" }\n' + modify, encoding="utf-8")
     with pytest.raises(ContentError, match=r"power\.frozen\.stays_in_decline: .* discarded on decline"):
         read(path)
 
