@@ -114,7 +114,7 @@ class Habits:
         best, found = -1e9, 0
         for place in range(affordable):
             race, power = s.column_races[place], s.column_powers[place]
-            once, each = self.appeal(self.rules.active_forms[race][power + 1])
+            once, each = self.appeal(self.rules.plain_form(race, power, False))
             value = once + each * min(turns, 4) + s.column_coins[place] - place
             if value > best:
                 best, found = value, place

@@ -146,8 +146,7 @@ class Outlook:
     def _active(
         self, s: State, seat: int, slot: int, form: Form, threats: list[Threat], turns: int, stay: int
     ) -> float:
-        badge = s.badge[slot] + 1
-        faded = self.rules.declined_forms[slot][badge if form.badge_stays else 0]
+        faded = self.rules.plain_form(slot, s.badge[slot] if form.badge_stays else -1, True)
         now, later = self.yields(form), self.yields(faded)
         value = 0.0
         lasts = min(turns, stay + 3)

@@ -30,6 +30,7 @@ FIRST: Final = 20 << _KIND  # b: seat
 BANNER: Final = 21 << _KIND  # b: race
 BADGE: Final = 22 << _KIND  # b: power
 DIE: Final = 23 << _KIND  # b: face
+FIND: Final = 24 << _KIND  # b: find
 
 KIND_NAMES: Final[dict[int, str]] = {
     PICK: "pick",
@@ -49,6 +50,7 @@ KIND_NAMES: Final[dict[int, str]] = {
     BANNER: "banner",
     BADGE: "badge",
     DIE: "die",
+    FIND: "find",
 }
 
 

@@ -20,6 +20,7 @@ class Board:
         near: list[int],
         features: dict[str, int],
         water: int,
+        closed: int,
         edge: int,
         entry: int,
         tribes: int,
@@ -32,7 +33,9 @@ class Board:
         self.everywhere = (1 << len(near)) - 2
         # Every terrain and symbol word of the map, as the set of regions that carry it.
         self.features = features
+        # Seas, lakes, rivers: what makes a coast. Closed: what a race holds only if a trait says so.
         self.water = water
+        self.closed = closed
         # Regions that touch the rim of the board, water included.
         self.edge = edge
         # Where a race with no token on the map may begin, water for those who may hold it included.
@@ -41,11 +44,11 @@ class Board:
 
     @property
     def land(self) -> int:
-        return self.everywhere & ~self.water
+        return self.everywhere & ~self.water & ~self.closed
 
     @property
     def coast(self) -> int:
-        """Land that borders a sea or lake."""
+        """Land that borders water."""
         return self.around(self.water) & self.land
 
     def around(self, regions: int) -> int:

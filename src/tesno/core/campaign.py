@@ -7,7 +7,7 @@ from typing import Final
 from tesno.core.actions import ABANDON, CHANCE, CONQUER, DIE, END, GAMBLE, GIVE_UP, MARCH, PLACE, SKIP, USE
 from tesno.core.actions import a_of as trait_of
 from tesno.core.bits import regions_of, replaced
-from tesno.core.conquest import abandon, beside_regions, leave_if_gone, march_cost, note_attack, open_expedition, take
+from tesno.core.conquest import abandon, leave_if_gone, march_cost, note_attack, open_expedition, survey, take
 from tesno.core.rules import CONQUEST, GIVING_UP, READY, REDEPLOY, ROLL, Rules, Step, answered, ask
 from tesno.core.state import DECLINED, State
 
@@ -79,26 +79,27 @@ class Conquer(Step):
     def legal(self, rules: Rules, s: State) -> list[int]:
         slot = s.slot
         form = rules.form(s, slot)
-        hand = s.hand[slot]
-        found = [END]
-        if hand:
+        # Once something is armed for the next conquest, that conquest follows.
+        found = [] if s.aids else [END]
+        if s.hand[slot]:
+            strength = s.hand[slot] + s.helpers
             targets = s.reach & s.open
             die = s.die
             help = die if die > 0 else 0
-            furthest = hand + 3 if form.gambles and die < 0 else 0
+            furthest = strength + 3 if form.gambles and die < 0 else 0
             kin = s.kin
+            odd = form.beside or form.costs or (s.hollow | s.shield) & targets
             price = form.price
             guard = s.guard
             tokens = s.tokens
-            cheaper = [(beside_regions(form, s.held[slot], sources), amount) for _, amount, sources in form.beside]
             for region in regions_of(targets):
-                cost = price[region] + guard[region] - help
-                if not kin >> region & 1:
-                    cost += tokens[region]
-                for where, amount in cheaper:
-                    if where >> region & 1:
-                        cost += amount
-                if cost <= hand:
+                if odd:
+                    cost = march_cost(rules, s, form, slot, region) - help
+                else:
+                    cost = price[region] + guard[region] - help
+                    if not kin >> region & 1:
+                        cost += tokens[region]
+                if cost <= strength:
                     found.append(CONQUER | region)
                 elif cost <= furthest:
                     found.append(GAMBLE | region)
@@ -118,8 +119,8 @@ class Conquer(Step):
                 way = "rolled"
                 cost = cost - s.die if cost - s.die > 1 else 1
                 s.die = -1
-            s.hand[slot] -= cost
-            take(rules, s, slot, region, cost, way)
+            take(rules, s, slot, region, pay(s, slot, cost), way)
+            spend_aids(rules, s, slot, region)
         elif action == END:
             end_conquests(rules, s, slot)
         elif kind == GAMBLE:
@@ -148,9 +149,10 @@ class Roll(Step):
         form = rules.form(s, slot)
         cost = march_cost(rules, s, form, slot, focus)
         hand = s.hand[slot]
-        if hand + face >= cost:
+        if hand + s.helpers + face >= cost:
             s.hand[slot] = 0
             take(rules, s, slot, focus, hand, "gamble")
+            spend_aids(rules, s, slot, focus)
         else:
             note_attack(rules, s, slot, focus)
             if s.events is not None:
@@ -162,29 +164,50 @@ def end_conquests(rules: Rules, s: State, slot: int) -> None:
     """Conquests are over: recruits join, all tokens but one per region are free, then everything is placed."""
     answered(s)
     s.die = -1
+    s.aids = 0
+    form = rules.form(s, slot)
+    for region in regions_of(s.held[slot] & form.transient):
+        s.hand[slot] += abandon(rules, s, slot, region)
     _gather(s, slot)
     form = rules.form(s, slot)
+    for trait in form.on_redeploy:
+        trait.redeploy(rules, s, slot)
+    for source, amount, regions in form.region_recruits:
+        _recruit(rules, s, slot, source, amount * (s.held[slot] & regions).bit_count())
     for source, amount, per in form.recruits:
-        gained = min(s.nonempty // per * amount, s.tray[slot])
-        if gained:
-            s.tray[slot] -= gained
-            s.hand[slot] += gained
-            if s.events is not None:
-                s.events.append(
-                    (
-                        "recruited",
-                        {
-                            "seat": s.owner[slot],
-                            "race": rules.race_ids[slot],
-                            "count": gained,
-                            "source": source,
-                        },
-                    )
-                )
+        _recruit(rules, s, slot, source, s.nonempty // per * amount)
     if form.set_aside and s.held[slot]:
         _set_aside(rules, s, slot, form.set_aside)
     else:
         open_redeploy(rules, s, slot)
+
+
+def pay(s: State, slot: int, cost: int) -> int:
+    """Pay for a conquest, helpers first, with at least one token; returns how many tokens go there."""
+    helped = min(s.helpers, cost - 1)
+    s.helpers -= helped
+    s.hand[slot] -= cost - helped
+    return cost - helped
+
+
+def spend_aids(rules: Rules, s: State, slot: int, region: int) -> None:
+    """What was armed for this conquest has served."""
+    if s.aids:
+        for index in regions_of(s.aids):
+            rules.traits[index].served(rules, s, slot, region)
+        s.aids = 0
+        survey(rules, s, slot)
+
+
+def _recruit(rules: Rules, s: State, slot: int, source: str, wanted: int) -> None:
+    gained = min(wanted, s.tray[slot])
+    if not gained:
+        return
+    s.tray[slot] -= gained
+    s.hand[slot] += gained
+    if s.events is not None:
+        race = rules.race_ids[slot]
+        s.events.append(("recruited", {"seat": s.owner[slot], "race": race, "count": gained, "source": source}))
 
 
 def _set_aside(rules: Rules, s: State, slot: int, wanted: int) -> None:

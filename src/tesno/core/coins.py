@@ -36,7 +36,23 @@ def income_of(rules: Rules, s: State, slot: int) -> list[tuple[str, int]]:
                 standing += count_at(s.pieces[kind], region)
         if standing:
             found.append((source, amount * standing))
+    for trait in form.incomes:
+        coins = trait.income(rules, s, slot)
+        if coins:
+            found.append((trait.name, coins))
     return found
+
+
+def income_at(rules: Rules, s: State, slot: int, region: int) -> int:
+    """What one held region brings by itself: its coin and every bonus that is counted per region."""
+    form = rules.form(s, slot)
+    total = 1
+    for _, amount, regions in form.income_regions:
+        if regions >> region & 1:
+            total += amount
+    for trait in form.incomes:
+        total += trait.income_at(rules, s, slot, region)
+    return total
 
 
 def pay_income(rules: Rules, s: State) -> None:
@@ -53,3 +69,6 @@ def pay_income(rules: Rules, s: State) -> None:
     s.coins = replaced(s.coins, seat, s.coins[seat] + total)
     if s.events is not None:
         s.events.append(("income", {"seat": seat, "coins": total, "sources": sources}))
+    for slot in slots_of(s, seat):
+        for trait in rules.form(s, slot).on_coins:
+            trait.collect(rules, s, slot)

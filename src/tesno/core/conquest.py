@@ -2,45 +2,72 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import regions_of, replaced
+from tesno.core.actions import CHANCE
+from tesno.core.bits import count_at, regions_of, replaced
+from tesno.core.forms import reform
 from tesno.core.pieces import pieces_abandoned, pieces_conquered, pieces_gone
-from tesno.core.rules import Form, Rules
+from tesno.core.rules import DRAW_FIND, Form, Rules, ask
 from tesno.core.state import ACTIVE, DECLINED, FREE, State, slots_of
 
 
 def open_expedition(rules: Rules, s: State, slot: int) -> None:
     """Work out, once per expedition, what the slot can reach and what bars it.
 
-    Peace, immune regions and the regions of other races can't change while a slot conquers; `take` keeps the rest
-    up to date.
+    Peace and the regions of other races can't change while a slot conquers; `take` keeps the rest up to date.
     """
     form = rules.form(s, slot)
     seat = s.owner[slot]
-    held = s.held[slot]
     s.conquered = 0
     s.nonempty = 0
     s.attacked = 0
     s.die = -1
-    if held:
-        reach = form.free
-        near = form.near
-        for region in regions_of(held):
-            reach |= near[region]
-        s.reach = reach
-    else:
-        s.reach = form.entry | form.free
-    barred = held | s.immune
+    s.helpers = 0
+    s.aids = 0
+    s.shield = 0
+    barred = s.held[slot] | s.immune
     kin = 0
     for other in range(rules.seats):
+        active = s.active[other]
+        if active < 0 or other == seat:
+            continue
         # Peace binds the active race only: Ghouls in decline may attack (B-P5).
-        if s.truce[other] >> seat & 1 and s.status[slot] == ACTIVE and s.active[other] >= 0:
-            barred |= s.held[s.active[other]]
+        if s.truce[other] >> seat & 1 and s.status[slot] == ACTIVE:
+            barred |= s.held[active]
+        if rules.form(s, active).shielded:
+            s.shield |= s.held[active]
     if not rules.kin_defends:
         for other in slots_of(s, seat):
             if other != slot:
                 kin |= s.held[other]
     s.kin = kin
     s.open = form.domain & ~barred
+    for trait in form.on_expedition:
+        trait.expedition(rules, s, slot)
+    survey(rules, s, slot)
+
+
+def survey(rules: Rules, s: State, slot: int) -> None:
+    """What is within reach, and what is conquered as if empty, worked out anew."""
+    form = rules.form(s, slot)
+    held = s.held[slot]
+    if held:
+        reach = form.free
+        near = form.near
+        for region in regions_of(held):
+            reach |= near[region]
+    else:
+        reach = form.entry | form.free
+    for trait in form.reaches:
+        reach |= trait.reach(rules, s, slot)
+    if s.shield:
+        # Whoever is shielded is reached as by a race without any gift.
+        bare = rules.board.around(held) if held else rules.board.entry
+        reach = reach & ~s.shield | bare & s.shield
+    s.reach = reach
+    hollow = 0
+    for trait in form.hollows:
+        hollow |= trait.hollow(rules, s, slot)
+    s.hollow = hollow & ~s.shield
 
 
 def beside_regions(form: Form, held: int, sources: int) -> int:
@@ -51,29 +78,49 @@ def beside_regions(form: Form, held: int, sources: int) -> int:
     return found
 
 
+def soft_guard(rules: Rules, s: State, region: int) -> int:
+    """What defends a region but does not count when it is conquered as if empty: tribes and soft pieces."""
+    guard = rules.tribe_guard if s.tribes >> region & 1 else 0
+    for kind, piece in enumerate(rules.kinds):
+        if piece.soft:
+            guard += count_at(s.pieces[kind], region) * piece.guard
+    return guard
+
+
 def march_cost(rules: Rules, s: State, form: Form, slot: int, region: int) -> int:
     """How many tokens the region costs the slot (C22), the die's help not counted."""
+    if s.shield >> region & 1:
+        cost = form.bare_price[region] + s.guard[region] + s.tokens[region]
+        return cost if cost > 1 else 1
     cost = form.price[region] + s.guard[region]
-    if not s.kin >> region & 1:
+    if s.hollow >> region & 1:
+        cost -= soft_guard(rules, s, region)
+    elif not s.kin >> region & 1:
         cost += s.tokens[region]
     for _, amount, sources in form.beside:
         if beside_regions(form, s.held[slot], sources) >> region & 1:
             cost += amount
+    for trait in form.costs:
+        cost += trait.cost(rules, s, slot, region)
     return cost if cost > 1 else 1
 
 
 def note_attack(rules: Rules, s: State, slot: int, region: int) -> None:
-    """Remember whose active race was attacked, successfully or not."""
+    """Remember whose active race was attacked, successfully or not, and tell the attacked player's races."""
     victim = s.holder[region]
-    if victim >= 0 and s.status[victim] == ACTIVE and s.owner[victim] != s.owner[slot]:
-        s.attacked |= 1 << s.owner[victim]
+    if victim < 0 or s.owner[victim] == s.owner[slot]:
+        return
+    owner = s.owner[victim]
+    if s.status[victim] == ACTIVE:
+        s.attacked |= 1 << owner
+    for other in slots_of(s, owner):
+        for trait in rules.form(s, other).on_attacked:
+            trait.attacked(rules, s, other, region, slot)
 
 
 def take(rules: Rules, s: State, slot: int, region: int, used: int, way: str) -> None:
     """The slot conquers the region with tokens that have already left its hand (or, converting, its tray)."""
-    form = rules.form(s, slot)
     bit = 1 << region
-    victim = s.holder[region]
     if s.events is not None:
         s.events.append(
             (
@@ -87,44 +134,60 @@ def take(rules: Rules, s: State, slot: int, region: int, used: int, way: str) ->
                 },
             )
         )
-    if victim >= 0:
-        s.nonempty += 1
-        if s.status[victim] == ACTIVE and s.owner[victim] != s.owner[slot]:
-            s.attacked |= 1 << s.owner[victim]
-        _lose(rules, s, victim, region, slot, way == "convert")
-    elif s.tribes & bit:
-        s.nonempty += 1
-        s.tribes &= ~bit
-        s.guard[region] -= rules.tribe_guard
-        if s.events is not None:
-            s.events.append(("tribe_lost", {"region": region}))
     s.conquered += 1
+    tribe = s.tribes & bit
+    clear(rules, s, slot, region, 1, way == "convert")
     entering = not s.held[slot]
     s.holder[region] = slot
     s.tokens[region] = used
     s.held[slot] |= bit
+    if s.found & bit:
+        reform(rules, s, slot)
+    form = rules.form(s, slot)
     s.guard[region] += form.garrison_guard
     s.open &= ~bit
-    if entering:
-        s.reach = form.free | form.near[region]
+    if entering or form.reaches or form.hollows or s.shield or s.found & bit:
+        survey(rules, s, slot)
     else:
         s.reach |= form.near[region]
     for trait in form.on_conquered:
         trait.conquered(rules, s, slot, region)
+    if tribe and s.finds_unseen:
+        ask(s, DRAW_FIND, CHANCE, slot, region)
 
 
-def _lose(rules: Rules, s: State, victim: int, region: int, by: int, replaced_token: bool) -> None:
+def clear(rules: Rules, s: State, slot: int, region: int, loss: int, replaced_token: bool) -> None:
+    """Whoever is in the region is driven out by the slot: a race loses so many tokens, a tribe all."""
+    victim = s.holder[region]
+    if victim >= 0:
+        s.nonempty += 1
+        note_attack(rules, s, slot, region)
+        _lose(rules, s, victim, region, slot, loss, replaced_token)
+    elif s.tribes >> region & 1:
+        s.nonempty += 1
+        s.tribes &= ~(1 << region)
+        s.guard[region] -= rules.tribe_guard
+        if s.events is not None:
+            s.events.append(("tribe_lost", {"region": region}))
+
+
+def _lose(rules: Rules, s: State, victim: int, region: int, by: int, loss: int, replaced_token: bool) -> None:
     form = rules.form(s, victim)
     count = s.tokens[region]
-    if s.status[victim] == DECLINED and not form.roams:
+    own = s.owner[by] == s.owner[victim]
+    for trait in form.on_lost:
+        trait.lost(rules, s, victim, region, by)
+    if s.status[victim] == DECLINED and (not form.retreats or (own and form.own_takes_all)):
         lost = count
-    elif form.spared and s.owner[by] != s.owner[victim] and not replaced_token:
+    elif form.spared and not own and not replaced_token:
         lost = 0
     else:
-        lost = 1
+        lost = min(loss, count)
     if s.marked >> region & 1:
         pieces_conquered(rules, s, region)
     s.guard[region] -= form.garrison_guard
+    s.tokens[region] = 0
+    s.holder[region] = -1
     s.held[victim] &= ~(1 << region)
     s.tray[victim] += lost
     s.withdrawn[victim] += count - lost
@@ -141,6 +204,8 @@ def _lose(rules: Rules, s: State, victim: int, region: int, by: int, replaced_to
                 },
             )
         )
+    if s.found >> region & 1:
+        reform(rules, s, victim)
     leave_if_gone(rules, s, victim)
 
 
@@ -159,6 +224,8 @@ def abandon(rules: Rules, s: State, slot: int, region: int, rest: bool = False) 
     s.tokens[region] = 0
     s.holder[region] = -1
     s.held[slot] &= ~(1 << region)
+    if s.found >> region & 1:
+        reform(rules, s, slot)
     if s.events is not None:
         s.events.append(("abandoned", {"seat": s.owner[slot], "race": rules.race_ids[slot], "region": region}))
     return count
@@ -188,4 +255,5 @@ def leave(rules: Rules, s: State, slot: int) -> None:
     s.fallen = replaced(s.fallen, seat, s.fallen[seat] & ~(1 << slot))
     s.owner = replaced(s.owner, slot, -1)
     s.status = replaced(s.status, slot, FREE)
+    reform(rules, s, slot)
     s.banners_below = (*s.banners_below, slot)

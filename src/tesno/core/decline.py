@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tesno.core.bits import regions_of, replaced
 from tesno.core.conquest import leave, leave_if_gone
+from tesno.core.forms import reform
 from tesno.core.pieces import pieces_declined
 from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
@@ -15,6 +16,8 @@ def decline(rules: Rules, s: State, slot: int) -> None:
     form = rules.form(s, slot)
     if s.events is not None:
         s.events.append(("declined", {"seat": seat, "race": rules.race_ids[slot]}))
+    for trait in form.on_declining:
+        trait.declining(rules, s, slot)
     if not form.apart:
         for other in regions_of(s.fallen[seat]):
             if not rules.form(s, other).apart:
@@ -36,8 +39,11 @@ def decline(rules: Rules, s: State, slot: int) -> None:
     s.status = replaced(s.status, slot, DECLINED)
     s.active = replaced(s.active, seat, -1)
     s.fallen = replaced(s.fallen, seat, s.fallen[seat] | 1 << slot)
+    reform(rules, s, slot)
     faded = rules.form(s, slot)
     if faded.garrison_guard:
         for region in regions_of(s.held[slot]):
             s.guard[region] += faded.garrison_guard
+    for trait in form.on_declined:
+        trait.declined(rules, s, slot)
     leave_if_gone(rules, s, slot)

@@ -22,7 +22,7 @@ from tesno.core.actions import (
 )
 from tesno.core.bits import count_at
 from tesno.core.coins import DECLINE, REGIONS
-from tesno.core.conquest import beside_regions
+from tesno.core.conquest import beside_regions, open_expedition
 from tesno.core.game import legal_actions
 from tesno.core.rules import CONQUEST, STEP_NAMES, TRAIT, Rules, Summand
 from tesno.core.state import ACTIVE, State
@@ -77,25 +77,41 @@ SUMMANDS: Final = (BASE, TOKENS, TRIBE, DIE_HELP, LEAST, REGIONS, DECLINE)
 
 def cost_summands(rules: Rules, s: State, slot: int, region: int) -> list[Summand]:
     """The cost of a region for a slot, summand by summand (C22); their sum is the cost."""
+    if s.step != CONQUEST or s.slot != slot:
+        s = s.copy()
+        open_expedition(rules, s, slot)
     form = rules.form(s, slot)
+    shielded = bool(s.shield >> region & 1)
+    hollow = bool(s.hollow >> region & 1)
+    terms = [(source, amount) for source, amount, where in form.cost_terms if where >> region & 1]
+    if shielded:
+        terms = [(source, amount) for source, amount in terms if amount > 0 or source in rules.world]
     found: list[Summand] = [(BASE, 2)]
-    found += [(source, amount) for source, amount, where in form.cost_terms if where >> region & 1 and amount > 0]
-    if s.tribes >> region & 1:
+    found += [term for term in terms if term[1] > 0]
+    if s.tribes >> region & 1 and not hollow:
         found.append((TRIBE, rules.tribe_guard))
     holder = s.holder[region]
     if holder >= 0:
-        if rules.kin_defends or s.owner[holder] != s.owner[slot]:
+        if not hollow and (shielded or not s.kin >> region & 1):
             found.append((TOKENS, s.tokens[region]))
         found += rules.form(s, holder).garrison
     for kind, piece in enumerate(rules.kinds):
         count = count_at(s.pieces[kind], region)
-        if count and piece.guard:
+        if count and piece.guard and not (hollow and piece.soft):
             found.append((piece.id, count * piece.guard))
-    found += [(source, amount) for source, amount, where in form.cost_terms if where >> region & 1 and amount < 0]
-    for source, amount, sources in form.beside:
-        if beside_regions(form, s.held[slot], sources) >> region & 1:
-            found.append((source, amount))
-    if s.die > 0 and s.slot == slot:
+    for find, place in enumerate(s.find_at):
+        if place == region and rules.find_traits[find].guard:
+            found.append((rules.find_ids[find], rules.find_traits[find].guard))
+    found += [term for term in terms if term[1] < 0]
+    if not shielded:
+        for source, amount, sources in form.beside:
+            if beside_regions(form, s.held[slot], sources) >> region & 1:
+                found.append((source, amount))
+        for trait in form.costs:
+            amount = trait.cost(rules, s, slot, region)
+            if amount:
+                found.append((trait.name, amount))
+    if s.die > 0:
         found.append((DIE_HELP, -s.die))
     total = sum(amount for _, amount in found)
     if total < 1:
@@ -174,9 +190,9 @@ def _why_no_conquest(rules: Rules, s: State, action: int) -> Reason:
         return "no_last_die", {}
     if kind == GAMBLE and s.die >= 0:
         return "already_rolled", {}
-    hand = s.hand[slot]
-    if not hand:
+    if not s.hand[slot]:
         return "no_tokens_in_hand", {}
+    hand = s.hand[slot] + s.helpers
     cost = sum(amount for _, amount in cost_summands(rules, s, slot, region))
     if kind == GAMBLE and cost <= hand:
         return "enough_tokens", {"region": region, "cost": cost, "hand": hand}

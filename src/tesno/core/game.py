@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.actions import CHANCE, DIE, NOBODY
+from tesno.core.actions import CHANCE, DIE, NOBODY, b_of, kind_of
 from tesno.core.campaign import Conquer, GivingUp, Ready, Redeploy, Roll
+from tesno.core.finds import DrawFind, Grant
+from tesno.core.forms import restore
 from tesno.core.market import Pick, RevealBadge, RevealBanner, refill
 from tesno.core.retreat import Retreating
 from tesno.core.rules import FIRST_SEAT, NONE, OVER, Rules, Step, ask
@@ -42,6 +44,8 @@ _STEPS: Final[list[Step]] = [
     Redeploy(),
     TraitStep(),
     Retreating(),
+    DrawFind(),
+    Grant(),
     GameOver(),
 ]
 
@@ -70,6 +74,10 @@ def new_state(rules: Rules) -> State:
     s.stock = tuple(kind.supply for kind in rules.kinds)
     s.withdrawn_pieces = (0,) * len(rules.kinds)
     s.resting = (0,) * len(rules.kinds)
+    s.find_at = (0,) * len(rules.find_ids)
+    s.finds_unseen = (1 << len(rules.find_ids)) - 1
+    s.found = 0
+    s.memory = (0,) * len(rules.traits)
     s.tribes = rules.board.tribes
     s.immune = 0
     s.marked = 0
@@ -96,6 +104,10 @@ def new_state(rules: Rules) -> State:
     s.reach = 0
     s.open = 0
     s.kin = 0
+    s.shield = 0
+    s.hollow = 0
+    s.helpers = 0
+    s.aids = 0
     s.die = -1
     s.step = NONE
     s.acting = 0
@@ -103,6 +115,7 @@ def new_state(rules: Rules) -> State:
     s.focus = 0
     s.stack = ()
     s.events = None
+    restore(rules, s)
     ask(s, FIRST_SEAT, CHANCE, -1, 0)
     return s
 
@@ -143,5 +156,4 @@ def chance_outcomes(rules: Rules, s: State) -> list[tuple[int, int]]:
 
 def chance_weight(rules: Rules, action: int) -> int:
     """How often an outcome stands among equally likely ones: faces of the die repeat, tiles do not."""
-    face = action - DIE
-    return rules.die.count(face) if face >= 0 else 1
+    return rules.die.count(b_of(action)) if kind_of(action) == DIE else 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tesno.core.actions import BADGE, BANNER, CHANCE, PICK
 from tesno.core.bits import regions_of, replaced
+from tesno.core.forms import reform
 from tesno.core.rules import PICK_COMBO, REVEAL_BADGE, REVEAL_BANNER, Rules, Step, answered, ask
 from tesno.core.state import ACTIVE, State
 
@@ -30,11 +31,16 @@ def refill(rules: Rules, s: State) -> bool:
     return False
 
 
-def _turn_up(rules: Rules, s: State, race: int) -> bool:
-    """Give the banner a badge: at once when only one is left, otherwise by chance (True)."""
+def reshuffle_badges(s: State) -> None:
+    """C13: an empty pile is made anew from the discarded badges."""
     if not s.badges_unseen:
         s.badges_unseen = s.badges_discarded
         s.badges_discarded = 0
+
+
+def _turn_up(rules: Rules, s: State, race: int) -> bool:
+    """Give the banner a badge: at once when only one is left, otherwise by chance (True)."""
+    reshuffle_badges(s)
     if s.badges_unseen & (s.badges_unseen - 1):
         ask(s, REVEAL_BADGE, CHANCE, race, 0)
         return True
@@ -84,37 +90,48 @@ class Pick(Step):
     def apply(self, rules: Rules, s: State, action: int) -> None:
         place = action & 63
         answered(s)
-        seat = s.seat
         slot = s.column_races[place]
-        power = s.column_powers[place]
-        gained = s.column_coins[place]
-        paid = tuple(coins + 1 for coins in s.column_coins[:place])
-        s.column_races = s.column_races[:place] + s.column_races[place + 1 :]
-        s.column_powers = s.column_powers[:place] + s.column_powers[place + 1 :]
-        s.column_coins = paid + s.column_coins[place + 1 :]
-        s.coins = replaced(s.coins, seat, s.coins[seat] - place + gained)
-        s.owner = replaced(s.owner, slot, seat)
-        s.badge = replaced(s.badge, slot, power)
-        s.status = replaced(s.status, slot, ACTIVE)
-        s.active = replaced(s.active, seat, slot)
-        form = rules.form(s, slot)
-        tokens = min(form.tokens + form.set_aside, s.tray[slot])
-        s.tray[slot] -= tokens
-        s.hand[slot] = tokens
-        s.picked = 1
-        if s.events is not None:
-            s.events.append(
-                (
-                    "picked",
-                    {
-                        "seat": seat,
-                        "race": rules.race_ids[slot],
-                        "power": rules.power_ids[power],
-                        "price": place,
-                        "gained": gained,
-                        "tokens": tokens,
-                    },
-                )
+        form = rules.plain_form(slot, s.column_powers[place], False)
+        for trait in form.on_choosing:
+            if trait.choosing(rules, s, slot, place):
+                return
+        take_combo(rules, s, place)
+
+
+def take_combo(rules: Rules, s: State, place: int) -> None:
+    """The player whose turn it is pays for the combo and takes it with its tokens (C10-C12)."""
+    seat = s.seat
+    slot = s.column_races[place]
+    power = s.column_powers[place]
+    gained = s.column_coins[place]
+    paid = tuple(coins + 1 for coins in s.column_coins[:place])
+    s.column_races = s.column_races[:place] + s.column_races[place + 1 :]
+    s.column_powers = s.column_powers[:place] + s.column_powers[place + 1 :]
+    s.column_coins = paid + s.column_coins[place + 1 :]
+    s.coins = replaced(s.coins, seat, s.coins[seat] - place + gained)
+    s.owner = replaced(s.owner, slot, seat)
+    s.badge = replaced(s.badge, slot, power)
+    s.status = replaced(s.status, slot, ACTIVE)
+    s.active = replaced(s.active, seat, slot)
+    reform(rules, s, slot)
+    form = rules.form(s, slot)
+    tokens = min(form.tokens + form.set_aside, s.tray[slot])
+    s.tray[slot] -= tokens
+    s.hand[slot] = tokens
+    s.picked = 1
+    if s.events is not None:
+        s.events.append(
+            (
+                "picked",
+                {
+                    "seat": seat,
+                    "race": rules.race_ids[slot],
+                    "power": rules.power_ids[power],
+                    "price": place,
+                    "gained": gained,
+                    "tokens": tokens,
+                },
             )
-        for trait in form.on_picked:
-            trait.picked(rules, s, slot)
+        )
+    for trait in form.on_picked:
+        trait.picked(rules, s, slot)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tesno.core.actions import RETREAT
 from tesno.core.bits import regions_of
+from tesno.core.conquest import leave_if_gone
 from tesno.core.rules import RETREATING, Rules, Step, answered, ask
-from tesno.core.state import State, slots_of
+from tesno.core.state import DECLINED, State, slots_of
 
 
 def next_retreat(rules: Rules, s: State) -> bool:
@@ -29,7 +30,12 @@ def next_retreat(rules: Rules, s: State) -> bool:
 
 def _open(rules: Rules, s: State, slot: int) -> None:
     held = s.held[slot]
-    if not held:
+    if not held and s.status[slot] == DECLINED and not rules.form(s, slot).roams:
+        # Tokens in decline that have nowhere to go are lost.
+        s.tray[slot] += s.withdrawn[slot]
+        s.withdrawn[slot] = 0
+        leave_if_gone(rules, s, slot)
+    elif not held:
         s.hand[slot] += s.withdrawn[slot]
         s.withdrawn[slot] = 0
     elif held & (held - 1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.board import Board
-from tesno.core.state import ACTIVE, State
+from tesno.core.state import State
 
 # Where a piece goes when its region changes (C29).
 STOCK: Final = 0  # back to its owner or the supply, ready again
@@ -27,6 +27,7 @@ class PieceKind:
         guard: int,
         immune: bool,
         stacks: bool,
+        soft: bool,
         conquered: int,
         abandoned: int,
         declined: int,
@@ -36,6 +37,7 @@ class PieceKind:
         self.guard = guard
         self.immune = immune
         self.stacks = stacks  # several may stand in one region
+        self.soft = soft  # does not count in a region conquered as if empty
         self.conquered = conquered
         self.abandoned = abandoned
         self.declined = declined
@@ -46,12 +48,13 @@ class Form:
 
     def __init__(self, board: Board) -> None:
         # Where it may go.
-        self.domain: int = board.land
+        self.domain: int = board.everywhere & ~board.closed
         self.entry: int = board.entry
         self.free: int = 0  # targets that need no adjacency
         self.near: list[int] = board.near
         # What a region costs before its tokens, pieces and tribe; `cost_terms` and `beside` explain the discounts.
         self.price: list[int] = []
+        self.bare_price: list[int] = []  # without the race's own discounts
         self.cost_terms: list[tuple[str, int, int]] = []  # (source, amount, regions)
         self.beside: list[tuple[str, int, int]] = []  # (source, amount, held regions whose neighbours cost that)
         self.garrison: list[Summand] = []  # pieces that stand in every region it holds
@@ -66,21 +69,41 @@ class Form:
         self.tokens: int = 0
         self.set_aside: int = 0  # tokens for conquest only
         self.recruits: list[tuple[str, int, int]] = []  # (source, tokens, per so many non-empty conquests)
+        self.region_recruits: list[tuple[str, int, int]] = []  # (source, tokens, per held region of these)
         self.spared: bool = False  # loses no token to an opponent's conquest
+        self.transient: int = 0  # regions left at redeployment
+        self.shielded: bool = False  # the attacker's benefits don't count against it
+        self.vanishes: bool = False  # nothing stays on the map in decline
         # Decline.
         self.keeps_all: bool = False  # all tokens on the map stay
-        self.roams: bool = False  # goes on conquering, and retreats like an active race
+        self.roams: bool = False  # goes on conquering in decline
+        self.retreats: bool = False  # attacked in decline it loses one token and retreats like an active race
+        self.own_takes_all: bool = False  # unless its own player attacks it
         self.apart: bool = False  # does not count for one race in decline per player
         self.badge_stays: bool = False
         # The die of C30 is there unless a trait replaces it.
         self.gambles: bool = True
         # Odd traits, by the moment at which they speak.
         self.abilities: list[Trait] = []
+        self.costs: list[Trait] = []
+        self.reaches: list[Trait] = []
+        self.hollows: list[Trait] = []
+        self.incomes: list[Trait] = []
+        self.on_choosing: list[Trait] = []
         self.on_picked: list[Trait] = []
+        self.on_start: list[Trait] = []
+        self.on_expedition: list[Trait] = []
         self.on_conquered: list[Trait] = []
+        self.on_attacked: list[Trait] = []
+        self.on_lost: list[Trait] = []
+        self.on_redeploy: list[Trait] = []
         self.on_settle: list[Trait] = []
+        self.on_coins: list[Trait] = []
         self.on_finish: list[Trait] = []
+        self.on_over: list[Trait] = []
         self.on_retreat: list[Trait] = []
+        self.on_declining: list[Trait] = []
+        self.on_declined: list[Trait] = []
 
 
 class Trait:
@@ -96,6 +119,7 @@ class Trait:
         self.targets = "region"  # what its action names: a region, a seat, or nothing
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
+        self.guard = 0  # for finds: what it adds to the cost of its region
         self.kind = -1  # the number of that kind in the rule set
 
     def bind(self, rules: Rules) -> None:
@@ -103,6 +127,72 @@ class Trait:
 
     def shape(self, form: Form, declined: bool) -> None:
         raise NotImplementedError
+
+    def shape_at(self, form: Form, declined: bool, region: int) -> None:
+        """For finds: write into the form of whoever holds the region where it lies."""
+        self.shape(form, declined)
+
+    # Questions.
+
+    def cost(self, rules: Rules, s: State, slot: int, region: int) -> int:
+        """What this adds to the cost of a region."""
+        return 0
+
+    def reach(self, rules: Rules, s: State, slot: int) -> int:
+        """Regions this brings within reach, besides neighbours."""
+        return 0
+
+    def hollow(self, rules: Rules, s: State, slot: int) -> int:
+        """Regions this lets the slot conquer as if they were empty."""
+        return 0
+
+    def income(self, rules: Rules, s: State, slot: int) -> int:
+        """Coins this brings at the end of the turn."""
+        return 0
+
+    def income_at(self, rules: Rules, s: State, slot: int, region: int) -> int:
+        """The part of `income` that one region brings."""
+        return 0
+
+    # Moments.
+
+    def choosing(self, rules: Rules, s: State, slot: int, place: int) -> bool:
+        """The combo at this place of the column is being picked; True when a question was asked first."""
+        return False
+
+    def start(self, rules: Rules, s: State, slot: int) -> None:
+        """The start of a turn, after a combo was picked."""
+
+    def expedition(self, rules: Rules, s: State, slot: int) -> None:
+        """Conquests begin."""
+
+    def attacked(self, rules: Rules, s: State, slot: int, region: int, by: int) -> None:
+        """One of the player's regions was attacked, successfully or not."""
+
+    def lost(self, rules: Rules, s: State, slot: int, region: int, by: int) -> None:
+        """The race loses a region to a conquest."""
+
+    def redeploy(self, rules: Rules, s: State, slot: int) -> None:
+        """Conquests are over, tokens are placed next."""
+
+    def collect(self, rules: Rules, s: State, slot: int) -> None:
+        """The bank has paid: take coins from others."""
+
+    def over(self, rules: Rules, s: State, slot: int) -> None:
+        """The turn is over but for retreats."""
+
+    def declining(self, rules: Rules, s: State, slot: int) -> None:
+        """The race is about to decline."""
+
+    def declined(self, rules: Rules, s: State, slot: int) -> None:
+        """The race has just declined."""
+
+    def granted(self, rules: Rules, s: State) -> int:
+        """The power this find grants, or -1."""
+        return -1
+
+    def discovered(self, rules: Rules, s: State, slot: int, region: int) -> None:
+        """This find has just been drawn."""
 
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         """The race has just been picked."""
@@ -118,6 +208,9 @@ class Trait:
 
     def conquered(self, rules: Rules, s: State, slot: int, region: int) -> None:
         """The race has just taken a region."""
+
+    def served(self, rules: Rules, s: State, slot: int, region: int) -> None:
+        """What this armed has served a conquest."""
 
     def settle(self, rules: Rules, s: State, slot: int) -> None:
         """Redeployment is over, coins come next: place pieces."""
@@ -140,6 +233,14 @@ class Trait:
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
         """Why this ability can't be used on the target: a reason id and its parameters."""
         return "no_such_ability", {"ability": self.verb}
+
+
+class FormMaker:
+    """Makes forms from declarations; whoever compiles the content says how."""
+
+    def make(self, slot: int, badge: int, declined: bool, finds: tuple[int, ...]) -> Form:
+        """The form of a race with a badge (-1: none); `finds` are pairs of find and region (or granted power)."""
+        raise NotImplementedError
 
 
 class Stage:
@@ -168,6 +269,11 @@ class Rules:
         start_coins: int,
         die: list[int],
         options: dict[str, bool],
+        find_ids: list[str],
+        find_traits: list[Trait],
+        relics: int,
+        maker: FormMaker,
+        world: list[str],
     ) -> None:
         self.box = box
         self.board = board
@@ -185,18 +291,35 @@ class Rules:
         self.options = options
         self.visible = 6
         self.kin_defends = options.get("own_decline_defends", False)
-        # Forms by race and power + 1 (0: no badge), active and in decline; filled by whoever compiles the content.
-        self.active_forms: list[list[Form]] = []
-        self.declined_forms: list[list[Form]] = []
+        self.find_ids = find_ids
+        self.find_traits = find_traits
+        self.relics = relics
+        self.world = world  # sources of costs that are the board's, not a race's
+        # Forms as they were asked for; a state holds their numbers.
+        self.maker = maker
+        self.known_forms: list[Form] = []
+        self.form_numbers: dict[tuple[int, ...], int] = {}
         for index, trait in enumerate(traits):
             trait.index = index
             trait.bind(self)
 
     def form(self, s: State, slot: int) -> Form:
         """What the race in this slot can do now."""
-        if s.status[slot] == ACTIVE:
-            return self.active_forms[slot][s.badge[slot] + 1]
-        return self.declined_forms[slot][s.badge[slot] + 1]
+        return self.known_forms[s.forms[slot]]
+
+    def form_number(self, slot: int, badge: int, declined: bool, finds: tuple[int, ...]) -> int:
+        """The number of a form; it is made when it is first asked for."""
+        key = (slot, badge, int(declined), *finds)
+        number = self.form_numbers.get(key, -1)
+        if number < 0:
+            number = len(self.known_forms)
+            self.known_forms.append(self.maker.make(slot, badge, declined, finds))
+            self.form_numbers[key] = number
+        return number
+
+    def plain_form(self, slot: int, badge: int, declined: bool) -> Form:
+        """The form of a race with a badge (-1: none) and no finds."""
+        return self.known_forms[self.form_number(slot, badge, declined, ())]
 
 
 # Steps: the questions a player, or chance, can be asked.
@@ -213,7 +336,9 @@ GIVING_UP: Final = 9
 REDEPLOY: Final = 10
 TRAIT: Final = 11
 RETREATING: Final = 12
-OVER: Final = 13
+DRAW_FIND: Final = 13
+GRANT: Final = 14
+OVER: Final = 15
 
 STEP_NAMES: Final[tuple[str, ...]] = (
     "none",
@@ -229,6 +354,8 @@ STEP_NAMES: Final[tuple[str, ...]] = (
     "redeploy",
     "trait",
     "retreat",
+    "find",
+    "grant",
     "over",
 )
 

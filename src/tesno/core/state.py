@@ -34,6 +34,8 @@ TUPLES: Final = (
     "stock",
     "withdrawn_pieces",
     "resting",
+    "find_at",
+    "memory",
     "column_races",
     "column_powers",
     "column_coins",
@@ -67,6 +69,12 @@ NUMBERS: Final = (
     "acting",
     "slot",
     "focus",
+    "finds_unseen",
+    "found",
+    "shield",
+    "hollow",
+    "helpers",
+    "aids",
 )
 
 # A pending decision: step, who acts, the slot it is about, and one number of the step's own.
@@ -82,7 +90,7 @@ class State:
     every question and step takes a slot, never "the active race".
     """
 
-    __slots__ = (*LISTS, *TUPLES, *NUMBERS, "stack", "events")
+    __slots__ = (*LISTS, *TUPLES, *NUMBERS, "stack", "forms", "events")
 
     # Per region (index 0 unused).
     tokens: list[int]
@@ -107,6 +115,11 @@ class State:
     stock: tuple[int, ...]
     withdrawn_pieces: tuple[int, ...]
     resting: tuple[int, ...]  # back next turn
+    # Finds: per find the region where it lies, or 0; which are undrawn; the regions with at least one.
+    find_at: tuple[int, ...]
+    finds_unseen: int
+    found: int
+    memory: tuple[int, ...]  # per trait, a number of its own
     tribes: int
     immune: int
     marked: int  # regions with at least one piece
@@ -136,6 +149,10 @@ class State:
     reach: int  # regions within reach
     open: int  # regions that may be taken at all
     kin: int  # regions of the same player's other races, whose tokens do not defend
+    shield: int  # regions whose holder is not touched by the attacker's benefits
+    hollow: int  # regions conquered as if empty
+    helpers: int  # pieces that count as tokens for conquest
+    aids: int  # traits armed for the next conquest
     die: int  # a roll that lowers the next conquest's cost, or -1
     # The decision: the current frame, and those waiting below it.
     step: int
@@ -143,6 +160,9 @@ class State:
     slot: int
     focus: int
     stack: tuple[Frame, ...]
+
+    # Worked out from the rest: what each slot can do, as a number the rule set understands (rules.form).
+    forms: list[int]
 
     events: list[Event] | None
 
@@ -168,6 +188,10 @@ class State:
         new.stock = self.stock
         new.withdrawn_pieces = self.withdrawn_pieces
         new.resting = self.resting
+        new.find_at = self.find_at
+        new.finds_unseen = self.finds_unseen
+        new.found = self.found
+        new.memory = self.memory
         new.tribes = self.tribes
         new.immune = self.immune
         new.marked = self.marked
@@ -194,12 +218,17 @@ class State:
         new.reach = self.reach
         new.open = self.open
         new.kin = self.kin
+        new.shield = self.shield
+        new.hollow = self.hollow
+        new.helpers = self.helpers
+        new.aids = self.aids
         new.die = self.die
         new.step = self.step
         new.acting = self.acting
         new.slot = self.slot
         new.focus = self.focus
         new.stack = self.stack
+        new.forms = self.forms[:]
         new.events = None
         return new
 
@@ -225,7 +254,10 @@ def to_json(s: State) -> dict[str, Any]:
 
 
 def from_json(data: dict[str, Any]) -> State:
-    """The state again. Raises ValueError when a field is missing, unknown or of the wrong shape."""
+    """The state again, still without its forms (`game.restore` works them out).
+
+    Raises ValueError when a field is missing, unknown or of the wrong shape.
+    """
     if set(data) != set(FIELDS):
         raise ValueError(f"state: fields differ: {sorted(set(data) ^ set(FIELDS))}")
     s = State()
@@ -239,6 +271,7 @@ def from_json(data: dict[str, Any]) -> State:
             setattr(s, name, tuple(_number(name, entry) for entry in _sequence(name, value)))
         else:
             setattr(s, name, _number(name, value))
+    s.forms = []
     s.events = None
     return s
 

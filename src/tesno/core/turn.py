@@ -12,7 +12,7 @@ from tesno.core.decline import decline
 from tesno.core.market import open_pick
 from tesno.core.retreat import next_retreat
 from tesno.core.rules import DECIDE, OVER, Rules, Stage, Step, answered, ask
-from tesno.core.state import DECLINED, State
+from tesno.core.state import DECLINED, State, slots_of
 
 
 class Begin(Stage):
@@ -52,18 +52,39 @@ class Roam(Stage):
         return False
 
 
-class Choose(Stage):
-    """Without an active race pick a combo (C10); with one expand or decline (C60)."""
+class Pick(Stage):
+    """Without an active race pick a combo (C10)."""
 
     def run(self, rules: Rules, s: State) -> bool:
-        if s.cursor:
+        if s.cursor or s.active[s.seat] >= 0:
             return True
         s.cursor = 1
-        if s.active[s.seat] < 0:
-            open_pick(rules, s)
-        elif not s.expanding:
-            ask(s, DECIDE, s.seat, s.active[s.seat], 0)
+        open_pick(rules, s)
         return False
+
+
+class Start(Stage):
+    """What a race, power or find does at the start of a turn: the active race's first."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        moments = [(slot, trait) for slot in reversed(slots_of(s, s.seat)) for trait in rules.form(s, slot).on_start]
+        if s.cursor >= len(moments):
+            return True
+        slot, trait = moments[s.cursor]
+        s.cursor += 1
+        trait.start(rules, s, slot)
+        return False
+
+
+class Choose(Stage):
+    """With an active race expand or decline (C60), unless it was picked this turn or Ghouls have acted."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        if not s.cursor and not s.picked and not s.expanding:
+            s.cursor = 1
+            ask(s, DECIDE, s.seat, s.active[s.seat], 0)
+            return False
+        return True
 
 
 class Decide(Step):
@@ -113,18 +134,26 @@ class Coins(Stage):
 
 
 class Finish(Stage):
-    """After coins: what a trait offers at the end of the turn."""
+    """After coins: what a race, power or find offers at the end of the turn."""
 
     def run(self, rules: Rules, s: State) -> bool:
-        slot = s.active[s.seat]
-        if s.declining or slot < 0:
-            return True
-        moments = rules.form(s, slot).on_finish
+        moments = [(slot, trait) for slot in slots_of(s, s.seat) for trait in rules.form(s, slot).on_finish]
         if s.cursor >= len(moments):
             return True
+        slot, trait = moments[s.cursor]
         s.cursor += 1
-        moments[s.cursor - 1].finish(rules, s, slot)
+        trait.finish(rules, s, slot)
         return False
+
+
+class Over(Stage):
+    """The turn is over but for retreats: markers of the turn come back."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        for slot in slots_of(s, s.seat):
+            for trait in rules.form(s, slot).on_over:
+                trait.over(rules, s, slot)
+        return True
 
 
 class Retreats(Stage):
@@ -176,11 +205,14 @@ class GameOver(Step):
 STAGES: Final[dict[str, Stage]] = {
     "begin": Begin(),
     "roam": Roam(),
+    "pick": Pick(),
+    "start": Start(),
     "choose": Choose(),
     "campaign": Campaign(),
     "settle": Settle(),
     "coins": Coins(),
     "finish": Finish(),
+    "over": Over(),
     "retreats": Retreats(),
     "pass_on": PassOn(),
 }

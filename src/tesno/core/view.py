@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tesno.core.bits import count_at, places_of, regions_of
+from tesno.core.forms import restore
 from tesno.core.game import is_over
 from tesno.core.rules import Rules
-from tesno.core.state import ACTIVE, DECLINED, LISTS, State
+from tesno.core.state import DECLINED, LISTS, State
 
 SPECTATOR: Final = -1
 
@@ -32,6 +33,10 @@ PUBLIC: Final[tuple[str, ...]] = (
     "stock",
     "withdrawn_pieces",
     "resting",
+    "find_at",
+    "finds_unseen",
+    "found",
+    "memory",
     "tribes",
     "immune",
     "marked",
@@ -58,6 +63,10 @@ PUBLIC: Final[tuple[str, ...]] = (
     "reach",
     "open",
     "kin",
+    "shield",
+    "hollow",
+    "helpers",
+    "aids",
     "die",
     "step",
     "acting",
@@ -112,7 +121,7 @@ def imagine(rules: Rules, view: View, ledger: tuple[int, ...] | None = None) -> 
         for seat, total in enumerate(view.coins)
     )
     s.events = None
-    return s
+    return restore(rules, s)
 
 
 def view_json(rules: Rules, view: View) -> dict[str, Any]:
@@ -150,8 +159,7 @@ def _region_json(rules: Rules, public: dict[str, Any], region: int) -> dict[str,
         if region in places_of(public["pieces"][index])
     ]
     if slot >= 0:
-        forms = rules.active_forms if public["status"][slot] == ACTIVE else rules.declined_forms
-        found += forms[slot][public["badge"][slot] + 1].garrison
+        found += rules.plain_form(slot, public["badge"][slot], public["status"][slot] == DECLINED).garrison
     return {
         "region": region,
         "race": rules.race_ids[slot] if slot >= 0 else None,

@@ -76,9 +76,11 @@ def board_of(files: BoxFiles, map_id: str) -> Board:
         word: mask_of([region.id for region in regions if word == region.terrain or word in region.symbols])
         for word in (*files.box.terrains, *files.box.symbols)
     }
-    water = 0
+    water = closed = 0
     for word in files.box.water:
         water |= features[word]
+    for word in files.box.closed:
+        closed |= features[word]
     edge = mask_of([region.id for region in regions if region.touches_edge])
     return Board(
         id=map_file.id,
@@ -87,8 +89,9 @@ def board_of(files: BoxFiles, map_id: str) -> Board:
         near=[0, *(mask_of(list(region.neighbours)) for region in regions)],
         features=features,
         water=water,
+        closed=closed,
         edge=edge,
-        # An edge sea is an entry for those who may hold it (B-D3).
-        entry=mask_of([region.id for region in regions if region.entry]) | edge & water,
+        # A closed region on the edge is an entry for those who may hold it (B-D3).
+        entry=mask_of([region.id for region in regions if region.entry]) | edge & closed,
         tribes=mask_of([region.id for region in regions if region.tribe]),
     )

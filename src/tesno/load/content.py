@@ -16,7 +16,7 @@ from tesno.load.errors import ContentError
 from tesno.load.sources import Source, read_source
 from tesno.traits.compiling import TraitMaker
 from tesno.traits.where import WhereError, check_where, nearest
-from tesno.traits.words import ASKS, PER, WHEN, Box, Content, Element, Modifier, Piece, Use
+from tesno.traits.words import ASKS, PER, WHEN, Box, Content, Element, Find, Modifier, Piece, Use
 
 MOST_BANNER = 10  # B-X1
 MOST_BADGE = 5
@@ -33,7 +33,9 @@ class _Model(BaseModel):
 
 
 class ModifierModel(_Model):
-    ask: Literal["cost", "income", "entry", "reach", "domain", "links", "defence", "recruits", "spared"]
+    ask: Literal[
+        "cost", "income", "entry", "reach", "domain", "links", "defence", "recruits", "spared", "leave", "stay"
+    ]
     amount: Small = 0
     where: Text = "anywhere"
     per: Literal["region", "turn", "conquest", "once"] = "region"
@@ -75,9 +77,15 @@ class PieceModel(_Model):
     guard: Annotated[int, Field(ge=0, le=3, strict=True)] = 0
     immune: bool = False
     stacks: bool = False
+    soft: bool = False
     conquered: Fate = "stock"
     abandoned: Fate = "stock"
     declined: Fate = "gone"
+
+
+class FindModel(_Model):
+    kind: Literal["place", "relic"]
+    use: str | dict[str, Any]
 
 
 class WorldModel(_Model):
@@ -88,6 +96,7 @@ class BoxModel(_Model):
     id: Id
     terrains: list[Id]
     water: list[Id]
+    closed: list[Id]
     symbols: list[Id]
     tribe: Id
     tribe_guard: int
@@ -104,6 +113,7 @@ class BoxFileModel(_Model):
     piece: dict[Id, PieceModel] = {}
     race: dict[Id, RaceModel]
     power: dict[Id, PowerModel]
+    find: dict[Id, FindModel] = {}
 
 
 class ContentFileModel(_Model):
@@ -123,6 +133,7 @@ def read_box(path: Path, traits: Mapping[str, TraitMaker]) -> Box:
         id=model.box.id,
         terrains=tuple(model.box.terrains),
         water=tuple(model.box.water),
+        closed=tuple(model.box.closed),
         symbols=tuple(model.box.symbols),
         tribe=model.box.tribe,
         tribe_guard=model.box.tribe_guard,
@@ -137,7 +148,13 @@ def read_box(path: Path, traits: Mapping[str, TraitMaker]) -> Box:
             for modifier in reader.modifiers(world.modify, f"world.{id}")
         ),
         pieces=pieces,
-        content=reader.content(model.race, model.power),
+        content=replace(
+            reader.content(model.race, model.power),
+            finds=tuple(
+                Find(id, find.kind == "relic", reader.use(find.use, f"find.{id}.use"))
+                for id, find in model.find.items()
+            ),
+        ),
     )
 
 
@@ -278,9 +295,9 @@ class _Reader:
         return Modifier(**model.model_dump())
 
     def _uses(self, entries: list[str | dict[str, Any]], where: str) -> tuple[Use, ...]:
-        return tuple(self._use(entry, f"{where}.use.{index}") for index, entry in enumerate(entries))
+        return tuple(self.use(entry, f"{where}.use.{index}") for index, entry in enumerate(entries))
 
-    def _use(self, entry: str | dict[str, Any], where: str) -> Use:
+    def use(self, entry: str | dict[str, Any], where: str) -> Use:
         table: dict[str, Any] = {"trait": entry} if isinstance(entry, str) else dict(entry)
         word = table.pop("trait", None)
         if not isinstance(word, str):

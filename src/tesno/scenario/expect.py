@@ -30,7 +30,7 @@ class Checker:
         self.s = s
         self.events = events
         kinds = {kind.id for kind in rules.kinds}
-        garrisons = {id for form in (row[0] for row in rules.declined_forms) for id, _ in form.garrison}
+        garrisons = {id for slot in range(len(rules.race_ids)) for id, _ in rules.plain_form(slot, -1, True).garrison}
         self.pieces = kinds | garrisons
 
     def check(self, text: str) -> str | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tesno.core.actions import EXPAND, MARCH, SKIP
 from tesno.core.bits import added_at, count_at, mask_of, places_of, regions_of, replaced, total_of
+from tesno.core.forms import reform
 from tesno.core.game import apply, new_state, settle
 from tesno.core.notation import SEATS
 from tesno.core.rules import CONQUEST, DECIDE, NONE, READY, STAYS, Rules
@@ -300,11 +301,12 @@ class _Reader:
         s.owner = replaced(s.owner, slot, seat)
         s.status = replaced(s.status, slot, status)
         s.badge = replaced(s.badge, slot, power)
+        reform(self.rules, s, slot)
         if status == DECLINED:
             s.fallen = replaced(s.fallen, seat, s.fallen[seat] | 1 << slot)
         if status == ACTIVE:
             s.active = replaced(s.active, seat, slot)
-        elif power >= 0 and not self.rules.active_forms[slot][power + 1].badge_stays:
+        elif power >= 0 and not self.rules.plain_form(slot, power, False).badge_stays:
             raise self.fail(f"{self.rules.power_ids[power]} is discarded on decline: write only {race}")
         rest = words[1:]
         while rest:
@@ -350,7 +352,7 @@ class _Reader:
         if count < 1:
             raise self.fail(f"region {region}: a held region has at least one token")
         power = s.badge[slot]
-        everywhere = self.rules.active_forms[slot][power + 1].domain
+        everywhere = self.rules.plain_form(slot, power, False).domain
         if not everywhere >> region & 1:
             raise self.fail(f"region {region} is water: {self.rules.race_ids[slot]} can't hold it")
         s.holder[region] = slot

@@ -103,7 +103,7 @@ def column_table(sight: Sight) -> Table:
     table = _table(sight, "table-combos", *columns)
     s, rules, words = sight.state, sight.rules, sight.words
     for place, (race, power) in enumerate(zip(s.column_races, s.column_powers, strict=True)):
-        form = rules.active_forms[race][power + 1]
+        form = rules.plain_form(race, power, False)
         race_id, power_id = rules.race_ids[race], rules.power_ids[power]
         text = Text(f"{words.power(power_id)}: ", style="bold").append(words.power_rule(power_id), style="not bold")
         text.append(f"\n{words.race(race_id)}: ").append(words.race_rule(race_id), style="not bold")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from tesno.core.bits import regions_of
+from tesno.core.bits import mask_of, regions_of
 from tesno.core.board import Board
-from tesno.core.rules import GONE, STAYS, STOCK, WITHDRAWN, Form, PieceKind, Rules, Trait
+from tesno.core.rules import GONE, STAYS, STOCK, WITHDRAWN, Form, FormMaker, PieceKind, Rules, Trait
 from tesno.core.turn import STAGES
 from tesno.traits.where import beside_of, select
 from tesno.traits.words import Box, Element, Modifier, Piece
@@ -33,17 +33,18 @@ def build_rules(
     kinds: list[PieceKind] = []
     of_element: dict[str, list[Trait]] = {}
     pieces = {piece.id: piece for piece in box.pieces}
-    for element in (*races, *powers):
-        made = of_element.setdefault(element.id, [])
-        for use in element.uses:
-            trait = traits[use.trait](element.id, **use.parameters)
-            if trait.piece:
-                # Each owner of a kind of piece has its own: two elements never share camps.
-                trait.kind = len(kinds)
-                kinds.append(_kind(pieces[trait.piece], trait.supply))
-            instances.append(trait)
-            made.append(trait)
-    rules = Rules(
+    finds = box.content.finds
+    for id, uses in ((element.id, element.uses) for element in (*races, *powers)):
+        of_element[id] = [traits[use.trait](id, **use.parameters) for use in uses]
+    for find in finds:
+        of_element[find.id] = [traits[find.use.trait](find.id, **find.use.parameters)]
+    for trait in (trait for made in of_element.values() for trait in made):
+        if trait.piece:
+            # Each owner of a kind of piece has its own: two elements never share camps.
+            trait.kind = len(kinds)
+            kinds.append(_kind(pieces[trait.piece], trait.supply))
+        instances.append(trait)
+    return Rules(
         box=box.id,
         board=board,
         seats=seats,
@@ -58,12 +59,12 @@ def build_rules(
         start_coins=box.start_coins,
         die=list(box.die),
         options=options,
+        find_ids=[find.id for find in finds],
+        find_traits=[of_element[find.id][0] for find in finds],
+        relics=mask_of([number for number, find in enumerate(finds) if find.relic]),
+        maker=_Compiler(box, board, races, powers, of_element),
+        world=[source for source, _ in box.world],
     )
-    compiler = _Compiler(box, board, of_element)
-    none: list[Element | None] = [None]
-    rules.active_forms = [[compiler.form(race, power, False) for power in none + list(powers)] for race in races]
-    rules.declined_forms = [[compiler.form(race, power, True) for power in none + list(powers)] for race in races]
-    return rules
 
 
 def _kind(piece: Piece, supply: int) -> PieceKind:
@@ -73,48 +74,81 @@ def _kind(piece: Piece, supply: int) -> PieceKind:
         guard=piece.guard,
         immune=piece.immune,
         stacks=piece.stacks,
+        soft=piece.soft,
         conquered=_FATES[piece.conquered],
         abandoned=_FATES[piece.abandoned],
         declined=_FATES[piece.declined],
     )
 
 
-class _Compiler:
-    def __init__(self, box: Box, board: Board, traits: dict[str, list[Trait]]) -> None:
+class _Compiler(FormMaker):
+    def __init__(
+        self,
+        box: Box,
+        board: Board,
+        races: Sequence[Element],
+        powers: Sequence[Element],
+        traits: dict[str, list[Trait]],
+    ) -> None:
         self.box = box
         self.board = board
+        self.races = races
+        self.powers = powers
         self.traits = traits
-        self.guards = {piece.id: piece.guard for piece in box.pieces}
+        self.finds = [traits[find.id][0] for find in box.content.finds]
+        self.selected: dict[str, int] = {}
+        self.world = {source for source, _ in box.world}
 
-    def form(self, race: Element, power: Element | None, declined: bool) -> Form:
+    def make(self, slot: int, badge: int, declined: bool, finds: tuple[int, ...]) -> Form:
         form = Form(self.board)
         for source, modifier in self.box.world:
             self._modify(form, source, modifier)
+        race = self.races[slot]
+        power = self.powers[badge] if badge >= 0 else None
         elements = [race] if power is None else [race, power]
         for element in elements:
-            for modifier in element.modifiers:
-                if modifier.when == "always" or (modifier.when == "decline") == declined:
-                    self._modify(form, element.id, modifier)
-            for trait in self.traits[element.id]:
-                trait.shape(form, declined)
+            self._add(form, element, declined)
+        # Threes: a find, the region where it lies, and the power it grants or -1.
+        for place in range(0, len(finds), 3):
+            find, region, granted = finds[place : place + 3]
+            if granted >= 0:
+                self._add(form, self.powers[granted], declined)
+            self.finds[find].shape_at(form, declined, region)
         form.tokens = sum(element.tokens for element in elements)
         form.set_aside = 0 if declined else race.conquest_only
         form.badge_stays = power is not None and power.stays_in_decline
         form.entry &= form.domain
         form.free &= form.domain
-        form.price = [_LEAST_PRICE] * (self.board.size + 1)
-        for _, amount, regions in form.cost_terms:
-            for region in regions_of(regions):
-                form.price[region] += amount
+        form.price = self._prices(form.cost_terms)
+        form.bare_price = self._prices([term for term in form.cost_terms if term[0] in self.world or term[1] > 0])
         return form
+
+    def _prices(self, terms: list[tuple[str, int, int]]) -> list[int]:
+        prices = [_LEAST_PRICE] * (self.board.size + 1)
+        for _, amount, regions in terms:
+            for region in regions_of(regions):
+                prices[region] += amount
+        return prices
+
+    def _add(self, form: Form, element: Element, declined: bool) -> None:
+        for modifier in element.modifiers:
+            if modifier.when == "always" or (modifier.when == "decline") == declined:
+                self._modify(form, element.id, modifier)
+        for trait in self.traits[element.id]:
+            trait.shape(form, declined)
+
+    def _select(self, where: str) -> int:
+        if where not in self.selected:
+            self.selected[where] = select(where, self.board)
+        return self.selected[where]
 
     def _modify(self, form: Form, source: str, modifier: Modifier) -> None:
         amount = modifier.amount
         beside = beside_of(modifier.where)
         if beside is not None:
-            form.beside.append((source, amount, select(beside, self.board)))
+            form.beside.append((source, amount, self._select(beside)))
             return
-        regions = select(modifier.where, self.board)
+        regions = self._select(modifier.where)
         match modifier.ask:
             case "cost":
                 form.cost_terms.append((source, amount, regions))
@@ -135,9 +169,16 @@ class _Compiler:
                 form.garrison.append((modifier.piece or source, amount))
                 form.garrison_guard += amount
             case "recruits":
-                form.recruits.append((source, amount, modifier.each))
+                if modifier.per == "conquest":
+                    form.recruits.append((source, amount, modifier.each))
+                else:
+                    form.region_recruits.append((source, amount, regions))
             case "spared":
                 form.spared = True
+            case "leave":
+                form.transient |= regions
+            case "stay":
+                form.transient &= ~regions
             case _:
                 raise AssertionError(modifier.ask)
 

@@ -16,6 +16,8 @@ ASKS: Final[dict[str, str]] = {
     "defence": "every region of the race costs attackers more (`amount`, `piece`, `when`)",
     "recruits": "new tokens from the tray after the conquests (`amount`, `each`: per so many non-empty regions taken)",
     "spared": "an opponent's conquest costs the race no token",
+    "leave": "the race leaves these regions at redeployment (`where`)",
+    "stay": "the race may stay in regions that others leave at redeployment (`where`)",
 }
 PER: Final[dict[str, str]] = {
     "region": "for every region held (narrowed by `where`)",
@@ -68,12 +70,22 @@ class Element:
 
 
 @dataclass(frozen=True)
+class Find:
+    """A place or a relic: a trait that works for whoever holds its region."""
+
+    id: str
+    relic: bool
+    use: Use
+
+
+@dataclass(frozen=True)
 class Piece:
     id: str
     supply: int
     guard: int = 0
     immune: bool = False
     stacks: bool = False
+    soft: bool = False
     conquered: str = "stock"
     abandoned: str = "stock"
     declined: str = "gone"
@@ -85,6 +97,7 @@ class Content:
 
     races: tuple[Element, ...]
     powers: tuple[Element, ...]
+    finds: tuple[Find, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -92,6 +105,7 @@ class Box:
     id: str
     terrains: tuple[str, ...]
     water: tuple[str, ...]
+    closed: tuple[str, ...]
     symbols: tuple[str, ...]
     tribe: str
     tribe_guard: int

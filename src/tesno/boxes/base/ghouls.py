@@ -15,3 +15,4 @@ class Roaming(Trait):
     def shape(self, form: Form, declined: bool) -> None:
         form.keeps_all = True
         form.roams = declined
+        form.retreats = declined

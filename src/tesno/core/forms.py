@@ -1,0 +1,24 @@
+"""Keeps each slot's form in step with its badge, its status and the finds it holds."""
+
+from __future__ import annotations
+
+from tesno.core.rules import Rules
+from tesno.core.state import DECLINED, State
+
+
+def reform(rules: Rules, s: State, slot: int) -> None:
+    """Work out what the slot can do, after its badge, status or finds have changed."""
+    finds: tuple[int, ...] = ()
+    if s.found & s.held[slot]:
+        for find, region in enumerate(s.find_at):
+            if region and s.held[slot] >> region & 1:
+                finds = (*finds, find, region, rules.find_traits[find].granted(rules, s))
+    s.forms[slot] = rules.form_number(slot, s.badge[slot], s.status[slot] == DECLINED, finds)
+
+
+def restore(rules: Rules, s: State) -> State:
+    """A state that was read back, with the forms of all its slots."""
+    s.forms = [0] * len(s.held)
+    for slot in range(len(s.held)):
+        reform(rules, s, slot)
+    return s
