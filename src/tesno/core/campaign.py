@@ -7,7 +7,16 @@ from typing import Final
 from tesno.core.actions import ABANDON, CHANCE, CONQUER, DIE, END, GAMBLE, GIVE_UP, MARCH, PLACE, SKIP, USE
 from tesno.core.actions import a_of as trait_of
 from tesno.core.bits import regions_of, replaced
-from tesno.core.conquest import abandon, leave_if_gone, march_cost, note_attack, open_expedition, survey, take
+from tesno.core.conquest import (
+    abandon,
+    leave_if_gone,
+    march_cost,
+    note_attack,
+    open_expedition,
+    survey,
+    take,
+    targets_of,
+)
 from tesno.core.rules import CONQUEST, GIVING_UP, READY, REDEPLOY, ROLL, Rules, Step, answered, ask
 from tesno.core.state import DECLINED, State
 
@@ -83,7 +92,7 @@ class Conquer(Step):
         found = [] if s.aids else [END]
         if s.hand[slot]:
             strength = s.hand[slot] + s.helpers
-            targets = s.reach & s.open
+            targets = targets_of(rules, s, slot)
             die = s.die
             help = die if die > 0 else 0
             furthest = strength + 3 if form.gambles and die < 0 else 0
@@ -99,6 +108,9 @@ class Conquer(Step):
                     cost = price[region] + guard[region] - help
                     if not kin >> region & 1:
                         cost += tokens[region]
+                if odd and s.helpers and s.shield >> region & 1:
+                    # Helpers don't work on whoever is shielded.
+                    cost += s.helpers
                 if cost <= strength:
                     found.append(CONQUER | region)
                 elif cost <= furthest:
@@ -119,7 +131,8 @@ class Conquer(Step):
                 way = "rolled"
                 cost = cost - s.die if cost - s.die > 1 else 1
                 s.die = -1
-            take(rules, s, slot, region, pay(s, slot, cost), way)
+            helped = not s.shield >> region & 1
+            take(rules, s, slot, region, pay(s, slot, cost, helped), way)
             spend_aids(rules, s, slot, region)
         elif action == END:
             end_conquests(rules, s, slot)
@@ -149,7 +162,8 @@ class Roll(Step):
         form = rules.form(s, slot)
         cost = march_cost(rules, s, form, slot, focus)
         hand = s.hand[slot]
-        if hand + s.helpers + face >= cost:
+        helpers = 0 if s.shield >> focus & 1 else s.helpers
+        if hand + helpers + face >= cost:
             s.hand[slot] = 0
             take(rules, s, slot, focus, hand, "gamble")
             spend_aids(rules, s, slot, focus)
@@ -157,7 +171,8 @@ class Roll(Step):
             note_attack(rules, s, slot, focus)
             if s.events is not None:
                 s.events.append(("failed", {"seat": s.owner[slot], "race": rules.race_ids[slot], "region": focus}))
-        end_conquests(rules, s, slot)
+        # A find may have to be drawn first.
+        s.ending = 1
 
 
 def end_conquests(rules: Rules, s: State, slot: int) -> None:
@@ -169,9 +184,15 @@ def end_conquests(rules: Rules, s: State, slot: int) -> None:
     for region in regions_of(s.held[slot] & form.transient):
         s.hand[slot] += abandon(rules, s, slot, region)
     _gather(s, slot)
+    go_on_redeploying(rules, s, slot, 0)
+
+
+def go_on_redeploying(rules: Rules, s: State, slot: int, first: int) -> None:
+    """What traits do before tokens are placed, from the first-th on; then recruits and placing."""
     form = rules.form(s, slot)
-    for trait in form.on_redeploy:
-        trait.redeploy(rules, s, slot)
+    for number in range(first, len(form.on_redeploy)):
+        if form.on_redeploy[number].redeploy(rules, s, slot):
+            return
     for source, amount, regions in form.region_recruits:
         _recruit(rules, s, slot, source, amount * (s.held[slot] & regions).bit_count())
     for source, amount, per in form.recruits:
@@ -182,9 +203,9 @@ def end_conquests(rules: Rules, s: State, slot: int) -> None:
         open_redeploy(rules, s, slot)
 
 
-def pay(s: State, slot: int, cost: int) -> int:
+def pay(s: State, slot: int, cost: int, helpers_work: bool = True) -> int:
     """Pay for a conquest, helpers first, with at least one token; returns how many tokens go there."""
-    helped = min(s.helpers, cost - 1)
+    helped = min(s.helpers, cost - 1) if helpers_work else 0
     s.helpers -= helped
     s.hand[slot] -= cost - helped
     return cost - helped

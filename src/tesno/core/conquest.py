@@ -56,18 +56,48 @@ def survey(rules: Rules, s: State, slot: int) -> None:
         for region in regions_of(held):
             reach |= near[region]
     else:
-        reach = form.entry | form.free
+        reach = _entry(rules, s, slot, form) | form.free
     for trait in form.reaches:
         reach |= trait.reach(rules, s, slot)
-    if s.shield:
+    if s.shield and held:
         # Whoever is shielded is reached as by a race without any gift.
-        bare = rules.board.around(held) if held else rules.board.entry
-        reach = reach & ~s.shield | bare & s.shield
+        reach = reach & ~s.shield | rules.board.around(held) & s.shield
+    elif s.shield:
+        reach = reach & ~s.shield | rules.board.entry & s.shield & (reach if form.entries else s.shield)
     s.reach = reach
     hollow = 0
     for trait in form.hollows:
         hollow |= trait.hollow(rules, s, slot)
     s.hollow = hollow & ~s.shield
+
+
+def _entry(rules: Rules, s: State, slot: int, form: Form) -> int:
+    """Where a race with no token on the map may begin (C20); a place of its own counts if it is open at all."""
+    for trait in form.entries:
+        entry = trait.entry(rules, s, slot) & form.domain
+        if entry & s.open & ~(s.shield & ~rules.board.entry):
+            return entry
+    return form.entry
+
+
+def targets_of(rules: Rules, s: State, slot: int) -> int:
+    """What the slot may attack now, whatever the tokens: within reach, not barred, the toll payable."""
+    targets = s.reach & s.open
+    if s.aids:
+        # Naming a relic that can't help is not allowed (U-D17).
+        targets &= ~s.shield
+    if rules.toll_slots and not s.coins[s.owner[slot]]:
+        targets &= ~tolled(rules, s, s.owner[slot])
+    return targets
+
+
+def tolled(rules: Rules, s: State, seat: int) -> int:
+    """Regions whose conquest costs a coin that goes to another player."""
+    found = 0
+    for slot in regions_of(rules.toll_slots):
+        if s.status[slot] == DECLINED and s.owner[slot] != seat and rules.form(s, slot).toll:
+            found |= s.held[slot]
+    return found
 
 
 def beside_regions(form: Form, held: int, sources: int) -> int:
@@ -177,7 +207,14 @@ def _lose(rules: Rules, s: State, victim: int, region: int, by: int, loss: int, 
     own = s.owner[by] == s.owner[victim]
     for trait in form.on_lost:
         trait.lost(rules, s, victim, region, by)
-    if s.status[victim] == DECLINED and (not form.retreats or (own and form.own_takes_all)):
+    if form.toll and not own:
+        _pay_toll(rules, s, victim, by, form.toll)
+    leave_finds(rules, s, region)
+    form = rules.form(s, victim)
+    spared = any(rules.traits[index].spares(rules, s) for index in regions_of(s.aids))
+    if spared and not own:
+        lost = 0
+    elif s.status[victim] == DECLINED and (not form.retreats or (own and form.own_takes_all)):
         lost = count
     elif form.spared and not own and not replaced_token:
         lost = 0
@@ -209,6 +246,22 @@ def _lose(rules: Rules, s: State, victim: int, region: int, by: int, loss: int, 
     leave_if_gone(rules, s, victim)
 
 
+def _pay_toll(rules: Rules, s: State, victim: int, by: int, toll: int) -> None:
+    payer, owner = s.owner[by], s.owner[victim]
+    s.coins = replaced(s.coins, payer, s.coins[payer] - toll)
+    s.coins = replaced(s.coins, owner, s.coins[owner] + toll)
+    if s.events is not None:
+        s.events.append(("toll", {"seat": payer, "other": owner, "coins": toll}))
+
+
+def leave_finds(rules: Rules, s: State, region: int) -> None:
+    """The holder of a region with finds is about to lose or leave it."""
+    if s.found >> region & 1:
+        for find, place in enumerate(s.find_at):
+            if place == region:
+                rules.find_traits[find].changed_hands(rules, s, region)
+
+
 def leave_if_gone(rules: Rules, s: State, slot: int) -> None:
     """C72: a race in decline without a token on the map or in hand returns its banner at once."""
     if s.status[slot] == DECLINED and not s.held[slot] and not s.hand[slot] and not s.withdrawn[slot]:
@@ -218,6 +271,7 @@ def leave_if_gone(rules: Rules, s: State, slot: int) -> None:
 def abandon(rules: Rules, s: State, slot: int, region: int, rest: bool = False) -> int:
     """The slot leaves the region; its tokens are the caller's business and are returned."""
     count = s.tokens[region]
+    leave_finds(rules, s, region)
     if s.marked >> region & 1:
         pieces_abandoned(rules, s, region, rest)
     s.guard[region] -= rules.form(s, slot).garrison_guard
@@ -235,6 +289,7 @@ def leave(rules: Rules, s: State, slot: int) -> None:
     """The race leaves the map: tokens to the tray, banner under the pile, badge discarded if it was still there."""
     guard = rules.form(s, slot).garrison_guard
     for region in regions_of(s.held[slot]):
+        leave_finds(rules, s, region)
         if s.marked >> region & 1:
             pieces_gone(rules, s, region)
         s.guard[region] -= guard

@@ -22,7 +22,7 @@ from tesno.core.actions import (
 )
 from tesno.core.bits import count_at
 from tesno.core.coins import DECLINE, REGIONS
-from tesno.core.conquest import beside_regions, open_expedition
+from tesno.core.conquest import beside_regions, open_expedition, tolled
 from tesno.core.game import legal_actions
 from tesno.core.rules import CONQUEST, STEP_NAMES, TRAIT, Rules, Summand
 from tesno.core.state import ACTIVE, State
@@ -65,6 +65,9 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "attacked_this_turn": ("seat",),
     "not_opponent": ("seat",),
     "must_choose": (),
+    "toll_unpayable": ("region",),
+    "too_far": ("region",),
+    "not_now": (),
 }
 
 BASE: Final = "region"
@@ -212,6 +215,8 @@ def why_no_target(rules: Rules, s: State, slot: int, region: int) -> Reason | No
     for kind, piece in enumerate(rules.kinds):
         if piece.immune and count_at(s.pieces[kind], region):
             return "immune", {"region": region, "piece": piece.id}
+    if s.open >> region & 1 and not s.coins[s.owner[slot]] and tolled(rules, s, s.owner[slot]) >> region & 1:
+        return "toll_unpayable", {"region": region}
     if not s.open >> region & 1:
         assert s.status[slot] == ACTIVE
         return "peace", {"region": region, "seat": s.owner[s.holder[region]]}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import CHANCE, DIE, NOBODY, b_of, kind_of
-from tesno.core.campaign import Conquer, GivingUp, Ready, Redeploy, Roll
+from tesno.core.campaign import Conquer, GivingUp, Ready, Redeploy, Roll, end_conquests
 from tesno.core.finds import DrawFind, Grant
 from tesno.core.forms import restore
 from tesno.core.market import Pick, RevealBadge, RevealBanner, refill
 from tesno.core.retreat import Retreating
-from tesno.core.rules import FIRST_SEAT, NONE, OVER, Rules, Step, ask
+from tesno.core.rules import CONQUEST, FIRST_SEAT, NONE, OVER, Rules, Step, ask
 from tesno.core.state import FREE, State
 from tesno.core.turn import Decide, FirstSeat, GameOver
 
@@ -107,6 +107,7 @@ def new_state(rules: Rules) -> State:
     s.shield = 0
     s.hollow = 0
     s.helpers = 0
+    s.ending = 0
     s.aids = 0
     s.die = -1
     s.step = NONE
@@ -128,7 +129,7 @@ def legal_actions(rules: Rules, s: State) -> list[int]:
 def apply(rules: Rules, s: State, action: int) -> None:
     """Carry out a legal action. Nothing is checked here: `play.Game.apply` is the careful door."""
     _STEPS[s.step].apply(rules, s, action)
-    if s.step == NONE or len(s.column_races) < rules.visible:
+    if s.step == NONE or s.ending or len(s.column_races) < rules.visible:
         settle(rules, s)
 
 
@@ -138,6 +139,10 @@ def settle(rules: Rules, s: State) -> None:
     while s.step != OVER:
         if len(s.column_races) < rules.visible and refill(rules, s):
             return
+        if s.ending and s.step == CONQUEST:
+            s.ending = 0
+            end_conquests(rules, s, s.slot)
+            continue
         if s.step != NONE:
             return
         if turn[s.stage].run(rules, s):

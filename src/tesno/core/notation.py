@@ -9,6 +9,7 @@ from tesno.core.actions import (
     BANNER,
     CHANCE,
     DIE,
+    FIND,
     FIRST,
     KIND_NAMES,
     PICK,
@@ -44,6 +45,8 @@ def action_text(rules: Rules, s: State, action: int) -> str:
         trait = rules.traits[a_of(action)]
         if trait.targets == "seat":
             return f"{trait.verb} {SEATS[number]}"
+        if trait.targets in ("power", "find"):
+            return f"{trait.verb} {_ids(rules, trait.targets)[number]}"
         return trait.verb if trait.targets == "" else f"{trait.verb} {number}"
     name = KIND_NAMES[kind]
     if name in _BARE:
@@ -56,7 +59,13 @@ def action_text(rules: Rules, s: State, action: int) -> str:
         return f"banner {rules.race_ids[number]}"
     if kind == BADGE:
         return f"badge {rules.power_ids[number]}"
+    if kind == FIND:
+        return f"find {rules.find_ids[number]}"
     return f"{name} {number}"
+
+
+def _ids(rules: Rules, targets: str) -> list[str]:
+    return rules.power_ids if targets == "power" else rules.find_ids
 
 
 def parse_action(rules: Rules, s: State, text: str) -> int:
@@ -88,7 +97,9 @@ def _number(rules: Rules, s: State, kind: int, argument: str, text: str) -> int:
         return rules.race_ids.index(argument)
     if kind == BADGE and argument in rules.power_ids:
         return rules.power_ids.index(argument)
-    if kind not in (PICK, FIRST, BANNER, BADGE) and argument.isdecimal() and int(argument) <= 63:
+    if kind == FIND and argument in rules.find_ids:
+        return rules.find_ids.index(argument)
+    if kind not in (PICK, FIRST, BANNER, BADGE, FIND) and argument.isdecimal() and int(argument) <= 63:
         if kind == DIE and int(argument) not in rules.die:
             raise NotationError(f"{text!r}: the die has no such face")
         return int(argument)
@@ -107,6 +118,9 @@ def _parse_use(rules: Rules, s: State, verb: str, argument: str, text: str) -> i
     elif targets == "seat":
         fits = argument in tuple(SEATS)
         number = SEATS.index(argument) if fits else 0
+    elif targets in ("power", "find"):
+        fits = argument in _ids(rules, targets)
+        number = _ids(rules, targets).index(argument) if fits else 0
     else:
         fits = argument.isdecimal() and int(argument) <= 63
         number = int(argument) if fits else 0

@@ -73,7 +73,7 @@ class Form:
         self.spared: bool = False  # loses no token to an opponent's conquest
         self.transient: int = 0  # regions left at redeployment
         self.shielded: bool = False  # the attacker's benefits don't count against it
-        self.vanishes: bool = False  # nothing stays on the map in decline
+        self.toll: int = 0  # coins an opponent pays for conquering one of its regions
         # Decline.
         self.keeps_all: bool = False  # all tokens on the map stay
         self.roams: bool = False  # goes on conquering in decline
@@ -85,6 +85,7 @@ class Form:
         self.gambles: bool = True
         # Odd traits, by the moment at which they speak.
         self.abilities: list[Trait] = []
+        self.entries: list[Trait] = []
         self.costs: list[Trait] = []
         self.reaches: list[Trait] = []
         self.hollows: list[Trait] = []
@@ -102,6 +103,7 @@ class Form:
         self.on_finish: list[Trait] = []
         self.on_over: list[Trait] = []
         self.on_retreat: list[Trait] = []
+        self.on_deciding: list[Trait] = []
         self.on_declining: list[Trait] = []
         self.on_declined: list[Trait] = []
 
@@ -116,11 +118,16 @@ class Trait:
         self.name = name
         self.index = 0
         self.verb = name  # the word for its action in notation
-        self.targets = "region"  # what its action names: a region, a seat, or nothing
+        self.targets = "region"  # what its action names: a region, a seat, a power, a find, or nothing ("")
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
         self.guard = 0  # for finds: what it adds to the cost of its region
         self.kind = -1  # the number of that kind in the rule set
+        self.plural = ""  # the word for placing several of its pieces in one line
+        # The word for what it remembers from turn to turn, and what that is: "region", "seats", "count",
+        # or "power" and "find", of which the number plus one is kept.
+        self.remembers = ""
+        self.remembers_kind = "count"
 
     def bind(self, rules: Rules) -> None:
         """Look up what the rule set gives: piece numbers, options."""
@@ -136,6 +143,10 @@ class Trait:
 
     def cost(self, rules: Rules, s: State, slot: int, region: int) -> int:
         """What this adds to the cost of a region."""
+        return 0
+
+    def entry(self, rules: Rules, s: State, slot: int) -> int:
+        """Where the race must enter the map instead of the usual regions; 0: no such place."""
         return 0
 
     def reach(self, rules: Rules, s: State, slot: int) -> int:
@@ -172,8 +183,12 @@ class Trait:
     def lost(self, rules: Rules, s: State, slot: int, region: int, by: int) -> None:
         """The race loses a region to a conquest."""
 
-    def redeploy(self, rules: Rules, s: State, slot: int) -> None:
-        """Conquests are over, tokens are placed next."""
+    def redeploy(self, rules: Rules, s: State, slot: int) -> bool:
+        """Conquests are over, tokens are placed next; True when a question was asked first.
+
+        Its answer then goes on with `campaign.go_on_redeploying`.
+        """
+        return False
 
     def collect(self, rules: Rules, s: State, slot: int) -> None:
         """The bank has paid: take coins from others."""
@@ -186,6 +201,19 @@ class Trait:
 
     def declined(self, rules: Rules, s: State, slot: int) -> None:
         """The race has just declined."""
+
+    def changed_hands(self, rules: Rules, s: State, region: int) -> None:
+        """The region where this find lies is about to be lost or left by its holder."""
+
+    def spares(self, rules: Rules, s: State) -> bool:
+        """Armed for a conquest: the defender loses no token."""
+        return False
+
+    def deciding(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
+        """Add actions to the choice between expanding and declining."""
+
+    def decided(self, rules: Rules, s: State, slot: int) -> None:
+        """Carry out the action added there."""
 
     def granted(self, rules: Rules, s: State) -> int:
         """The power this find grants, or -1."""
@@ -294,6 +322,7 @@ class Rules:
         self.find_ids = find_ids
         self.find_traits = find_traits
         self.relics = relics
+        self.toll_slots = 0  # races that take a toll in decline
         self.world = world  # sources of costs that are the board's, not a race's
         # Forms as they were asked for; a state holds their numbers.
         self.maker = maker
@@ -302,6 +331,9 @@ class Rules:
         for index, trait in enumerate(traits):
             trait.index = index
             trait.bind(self)
+        for slot in range(len(race_ids)):
+            if self.plain_form(slot, -1, True).toll:
+                self.toll_slots |= 1 << slot
 
     def form(self, s: State, slot: int) -> Form:
         """What the race in this slot can do now."""

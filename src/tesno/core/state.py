@@ -74,6 +74,7 @@ NUMBERS: Final = (
     "shield",
     "hollow",
     "helpers",
+    "ending",
     "aids",
 )
 
@@ -152,6 +153,7 @@ class State:
     shield: int  # regions whose holder is not touched by the attacker's benefits
     hollow: int  # regions conquered as if empty
     helpers: int  # pieces that count as tokens for conquest
+    ending: int  # 1 when conquests are over as soon as chance has spoken
     aids: int  # traits armed for the next conquest
     die: int  # a roll that lowers the next conquest's cost, or -1
     # The decision: the current frame, and those waiting below it.
@@ -221,6 +223,7 @@ class State:
         new.shield = self.shield
         new.hollow = self.hollow
         new.helpers = self.helpers
+        new.ending = self.ending
         new.aids = self.aids
         new.die = self.die
         new.step = self.step

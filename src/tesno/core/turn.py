@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.actions import DECLINE, EXPAND, FIRST, NOBODY
+from tesno.core.actions import DECLINE, EXPAND, FIRST, NOBODY, a_of
 from tesno.core.bits import regions_of, replaced
 from tesno.core.campaign import open_campaign
 from tesno.core.coins import pay_income
@@ -89,16 +89,21 @@ class Choose(Stage):
 
 class Decide(Step):
     def legal(self, rules: Rules, s: State) -> list[int]:
-        return [EXPAND, DECLINE]
+        found = [EXPAND, DECLINE]
+        for trait in rules.form(s, s.slot).on_deciding:
+            trait.deciding(rules, s, s.slot, found)
+        return found
 
     def apply(self, rules: Rules, s: State, action: int) -> None:
         slot = s.slot
         answered(s)
-        if action == DECLINE:
-            s.declining = 1
-            decline(rules, s, slot)
-        else:
+        if action == EXPAND:
             s.expanding = 1
+            return
+        s.declining = 1
+        if action != DECLINE:
+            rules.traits[a_of(action)].decided(rules, s, slot)
+        decline(rules, s, slot)
 
 
 class Campaign(Stage):

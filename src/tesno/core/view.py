@@ -66,6 +66,7 @@ PUBLIC: Final[tuple[str, ...]] = (
     "shield",
     "hollow",
     "helpers",
+    "ending",
     "aids",
     "die",
     "step",
@@ -148,6 +149,8 @@ def view_json(rules: Rules, view: View) -> dict[str, Any]:
         "tray": {id: public["tray"][slot] for slot, id in enumerate(rules.race_ids)},
         "peace": [list(regions_of(mask)) for mask in public["truce"]],
         "die": public["die"],
+        "finds_unseen": public["finds_unseen"].bit_count(),
+        "memory": _memory_json(rules, public),
     }
 
 
@@ -167,7 +170,26 @@ def _region_json(rules: Rules, public: dict[str, Any], region: int) -> dict[str,
         "tokens": public["tokens"][region],
         "tribe": bool(public["tribes"] >> region & 1),
         "pieces": dict(found),
+        "finds": [id for find, id in enumerate(rules.find_ids) if public["find_at"][find] == region],
     }
+
+
+def _memory_json(rules: Rules, public: dict[str, Any]) -> dict[str, Any]:
+    """What traits remember, by their words: a region, seats, a number, or the id of a power or find."""
+    found: dict[str, Any] = {}
+    for trait in rules.traits:
+        kept = public["memory"][trait.index]
+        if trait.remembers and kept:
+            match trait.remembers_kind:
+                case "seats":
+                    found[trait.remembers] = list(regions_of(kept))
+                case "power":
+                    found[trait.remembers] = rules.power_ids[kept - 1]
+                case "find":
+                    found[trait.remembers] = rules.find_ids[kept - 1]
+                case _:
+                    found[trait.remembers] = kept
+    return found
 
 
 def _slot_json(rules: Rules, public: dict[str, Any], slot: int) -> dict[str, Any]:
