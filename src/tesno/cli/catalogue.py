@@ -1,4 +1,4 @@
-"""`tesno catalogue`: the races and powers of a box, with their rules in words."""
+"""`tesno catalogue`: the races, powers and finds of a box, with their rules in words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def catalogue(
     content: ContentOption = None,
     json: Json = False,
 ) -> None:
-    """List the races and powers of a box with their rules.
+    """List the races, powers and finds of a box with their rules.
 
     Examples:
 
@@ -38,9 +38,10 @@ def catalogue(
     out = console()
     for kind in ("races", "powers", "finds"):
         if data[kind]:
-            grid = Grid("id", "name", "tokens", "rule", title=kind, show_lines=True)
+            third = "kind" if kind == "finds" else "tokens"
+            grid = Grid("id", "name", third, "rule", title=kind, show_lines=True)
             for entry in data[kind]:
-                grid.add_row(entry["id"], entry["name"], str(entry["tokens"]), entry["rule"])
+                grid.add_row(entry["id"], entry["name"], str(entry[third]), entry["rule"])
             out.print(grid)
 
 
@@ -63,5 +64,14 @@ def catalogue_of(box: str, language: str, content: list[Path]) -> dict[str, Any]
             for part in parts
             for power in part.powers
         ],
-        "finds": [],
+        "finds": [
+            {
+                "id": find.id,
+                "kind": "relic" if find.relic else "place",
+                "name": words.find(find.id),
+                "tokens": 0,
+                "rule": words.find_rule(find.id),
+            }
+            for find in files.box.content.finds
+        ],
     }

@@ -37,12 +37,12 @@ def march(rules: Rules, s: State, slot: int) -> None:
     if s.reserve[slot]:
         s.hand[slot] += s.reserve[slot]
         s.reserve = replaced(s.reserve, slot, 0)
-    _gather(s, slot)
+    gather(s, slot)
     open_expedition(rules, s, slot)
     ask(s, CONQUEST, s.seat, slot, 0)
 
 
-def _gather(s: State, slot: int) -> None:
+def gather(s: State, slot: int) -> None:
     """All tokens but one per region into the hand."""
     hand = s.hand[slot]
     tokens = s.tokens
@@ -86,6 +86,13 @@ class Conquer(Step):
     """March on a region, use an ability, gamble on the die as the last conquest, or end."""
 
     def legal(self, rules: Rules, s: State) -> list[int]:
+        found = self.marches(rules, s)
+        for ability in rules.form(s, s.slot).abilities:
+            ability.options(rules, s, s.slot, found)
+        return found
+
+    def marches(self, rules: Rules, s: State) -> list[int]:
+        """Ending, marching and gambling; abilities come on top."""
         slot = s.slot
         form = rules.form(s, slot)
         # Once something is armed for the next conquest, that conquest follows.
@@ -115,8 +122,6 @@ class Conquer(Step):
                     found.append(CONQUER | region)
                 elif cost <= furthest:
                     found.append(GAMBLE | region)
-        for ability in form.abilities:
-            ability.options(rules, s, slot, found)
         return found
 
     def apply(self, rules: Rules, s: State, action: int) -> None:
@@ -183,7 +188,7 @@ def end_conquests(rules: Rules, s: State, slot: int) -> None:
     form = rules.form(s, slot)
     for region in regions_of(s.held[slot] & form.transient):
         s.hand[slot] += abandon(rules, s, slot, region)
-    _gather(s, slot)
+    gather(s, slot)
     go_on_redeploying(rules, s, slot, 0)
 
 

@@ -285,6 +285,7 @@ class Rules:
         self,
         box: str,
         board: Board,
+        terrains: tuple[str, ...],
         seats: int,
         rounds: int,
         race_ids: list[str],
@@ -305,6 +306,7 @@ class Rules:
     ) -> None:
         self.box = box
         self.board = board
+        self.terrains = terrains
         self.seats = seats
         self.rounds = rounds
         self.race_ids = race_ids

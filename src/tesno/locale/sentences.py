@@ -54,9 +54,12 @@ def sentence(words: Words, event: Event, seats: Sequence[str], terrains: Mapping
             if not about["sources"]:
                 return words("event-income-none", **variables)
             variables["sources"] = _sources(words, about["sources"])
+        case "find_placed":
+            if not about["region"]:
+                return words("event-find_gone", **variables)
         case "over":
             return _over(words, about, seats)
-    return words(f"event-{name}", **variables)
+    return words(words.of_box(f"event-{name}"), **variables)
 
 
 def _common(
@@ -78,9 +81,15 @@ def _common(
                 found["n"] = value
             case "piece":
                 found["piece"] = words(f"piece-{value}")
+            case "find":
+                found["find"] = words.find(value)
+            case "power":
+                found["power"] = words.power(value)
+            case "source":
+                found["source"] = words.summand(value)
             case "round" | "face":
                 found[key] = value
-    if "power" in about:
+    if "race" in about and "power" in about:
         found["combo"] = words.combo(about["race"], about["power"])
     if "piece" in about and about.get("count", 1) > 1:
         found["piece"] += f" ×{about['count']}"

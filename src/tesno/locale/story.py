@@ -13,13 +13,25 @@ _TOKENS = ("placed", "retreated")
 
 def merged(events: Iterable[Event]) -> Iterator[Event]:
     """The same story in fewer events."""
-    for kind, run in groupby(events, key=_kind):
+    for kind, run in groupby(_without_echoes(events), key=_kind):
         if kind == "pieces":
             yield from _net_pieces(run)
         elif kind in _TOKENS:
             yield from _added_tokens(run)
         else:
             yield from run
+
+
+def _without_echoes(events: Iterable[Event]) -> Iterator[Event]:
+    """A find that was just drawn lies where it was drawn: that goes without saying."""
+    drawn: tuple[str, int] | None = None
+    for event in events:
+        name, about = event
+        if name == "find_placed" and drawn == (about["find"], about["region"]):
+            drawn = None
+            continue
+        drawn = (about["find"], about["region"]) if name == "find_drawn" else None
+        yield event
 
 
 def _kind(event: Event) -> str:

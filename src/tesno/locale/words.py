@@ -26,6 +26,8 @@ _STEPS = {
     "banner": "chance",
     "badge": "chance",
     "die": "chance",
+    "find": "chance",
+    "grant": "chance",
     "none": "chance",
 }
 
@@ -89,6 +91,11 @@ class Words:
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
 
+    def of_box(self, id: str) -> str:
+        """The id of the message that the table's box has for this, or else of the one that boxes share."""
+        own = f"{id}-{self.box}"
+        return own if self.has(own) else id
+
     # Names and rule texts.
 
     def race(self, id: str) -> str:
@@ -145,7 +152,7 @@ class Words:
                 return self._name(kind, id)
         for message in (f"summand-{id}", f"race-{id}", f"power-{id}", f"piece-{id}", f"find-{id}"):
             if self.has(message):
-                return self(message)
+                return self(self.of_box(message))
         raise UnknownWords(self.language, f"summand-{id}")
 
     def sum(self, summands: Sequence[tuple[str, int]]) -> str:
@@ -156,17 +163,23 @@ class Words:
             line += f" {sign} {abs(amount)} {self.summand(id)}" if line else f"{amount} {self.summand(id)}"
         return f"{line} = {sum(amount for _, amount in summands)}"
 
-    def step(self, name: str, rolled: bool = False) -> str:
-        """What is asked now, from the name the core has for it (`core.explain.step_name`)."""
+    def step(self, name: str, rolled: bool = False, source: str = "") -> str:
+        """What is asked now, from the name the core has for it (`core.explain.step_name`).
+
+        `source` is the race, power or find whose trait asks, for questions without words of their own.
+        """
         if rolled and name == "conquer":
             return self("step-rolled")
-        return self(f"step-{_STEPS.get(name, name)}")
+        message = f"step-{_STEPS.get(name, name)}"
+        if self.has(message):
+            return self(message)
+        return self("step-trait-of", source=self.summand(source)) if source else self("step-trait")
 
     # What happened, and why something can't.
 
     def reason(self, id: str, parameters: Mapping[str, Any], seats: Sequence[str] = tuple(SEATS)) -> str:
         """Why an action is not possible: a reason of the core with its parameters."""
-        return self(f"reason-{id}", **reason_variables(self, parameters, seats))
+        return self(self.of_box(f"reason-{id}"), **reason_variables(self, parameters, seats))
 
     def event(self, event: Event, seats: Sequence[str], terrains: Mapping[int, str] | None = None) -> str:
         """One sentence for one event. With `terrains` (region → terrain id) regions are named with their terrain."""

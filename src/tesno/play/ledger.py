@@ -18,8 +18,14 @@ class Ledger:
         for name, about in events:
             if name == "picked":
                 self.coins[about["seat"]] += about["gained"] - about["price"]
-            elif name == "income":
+            elif name in ("income", "paid"):
                 self.coins[about["seat"]] += about["coins"]
+            elif name == "stolen":
+                self.coins[about["seat"]] += about["coins"]
+                self.coins[about["other"]] -= about["coins"]
+            elif name == "toll":
+                self.coins[about["seat"]] -= about["coins"]
+                self.coins[about["other"]] += about["coins"]
 
     @property
     def totals(self) -> tuple[int, ...]:

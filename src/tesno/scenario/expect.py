@@ -12,6 +12,7 @@ from tesno.core.notation import SEATS, seat_name
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, Event, State
 from tesno.core.turn import winners
+from tesno.scenario.memory import MemoryTextError, memory_text, memory_words, read_memory, trait_remembering
 from tesno.scenario.moves import answer_forced, reason_against
 from tesno.traits.where import nearest
 
@@ -32,6 +33,7 @@ class Checker:
         kinds = {kind.id for kind in rules.kinds}
         garrisons = {id for slot in range(len(rules.race_ids)) for id, _ in rules.plain_form(slot, -1, True).garrison}
         self.pieces = kinds | garrisons
+        self.memories = memory_words(rules)
 
     def check(self, text: str) -> str | None:
         """None when it holds, else what is there instead."""
@@ -39,9 +41,12 @@ class Checker:
         subject = words[0] if words else ""
         if subject in self.pieces:
             return self._piece(subject, text[len(subject) :])
+        if subject in self.memories:
+            return self.memory(text)
         handler = _SUBJECTS.get(subject)
         if handler is None:
-            raise ExpectError(f"can't expect {subject!r}: {nearest(subject, [*_SUBJECTS, *sorted(self.pieces)])}")
+            known = [*_SUBJECTS, *sorted(self.pieces), *self.memories]
+            raise ExpectError(f"can't expect {subject!r}: {nearest(subject, known)}")
         return handler(self, text[len(subject) :].strip())
 
     # -- reading
@@ -165,9 +170,43 @@ class Checker:
 
     def no(self, text: str) -> str | None:
         words = text.split()
-        if len(words) != 2 or words[0] != "tribe":
-            raise ExpectError("write: expect no tribe REGION")
-        return "there is one" if self.tribe(words[1]) is None else None
+        if len(words) == 2 and words[0] == "tribe":
+            return "there is one" if self.tribe(words[1]) is None else None
+        if len(words) == 3 and words[:2] == ["unseen", "find"]:
+            return "it is still undrawn" if self.unseen(" ".join(words[1:])) is None else None
+        raise ExpectError("write: expect no tribe REGION, or expect no unseen find NAME")
+
+    # -- finds and what traits remember
+
+    def _find(self, word: str) -> int:
+        if word not in self.rules.find_ids:
+            raise ExpectError(f"unknown find {word!r}: {nearest(word, self.rules.find_ids)}")
+        return self.rules.find_ids.index(word)
+
+    def find(self, text: str) -> str | None:
+        left, right = self.sides(text)
+        found = self.s.find_at[self._find(left)]
+        return self.same(0 if right == "none" else self.region(right), found)
+
+    def unseen(self, text: str) -> str | None:
+        words = text.split()
+        if len(words) != 2 or words[0] != "find":
+            raise ExpectError("write: expect unseen find NAME")
+        return None if self.s.finds_unseen >> self._find(words[1]) & 1 else "it has been drawn, or is gone"
+
+    def memory(self, text: str) -> str | None:
+        left, right = self.sides(text)
+        if left not in self.memories:
+            raise ExpectError(f"nothing remembers {left!r}: {nearest(left, self.memories)}")
+        trait = trait_remembering(self.rules, self.s, left)
+        if trait is None:
+            trait = next(trait for trait in self.rules.traits if trait.remembers == left)
+        try:
+            wanted = read_memory(self.rules, trait, right.split())
+        except MemoryTextError as error:
+            raise ExpectError(str(error)) from error
+        kept = self.s.memory[trait.index]
+        return self.same(memory_text(self.rules, trait, wanted), memory_text(self.rules, trait, kept))
 
     def _piece(self, id: str, text: str) -> str | None:
         left, _, right = text.partition("=")
@@ -312,6 +351,9 @@ _SUBJECTS: Final[dict[str, Callable[[Checker, str], str | None]]] = {
     "holder": Checker.holder,
     "tribe": Checker.tribe,
     "no": Checker.no,
+    "find": Checker.find,
+    "unseen": Checker.unseen,
+    "memory": Checker.memory,
     "hand": Checker.hand,
     "withdrawn": Checker.withdrawn,
     "reserve": Checker.reserve,

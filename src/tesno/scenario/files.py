@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tesno.core.actions import BADGE, BANNER, CHANCE, DIE, kind_of
+from tesno.core.actions import CHANCE, KIND_NAMES, kind_of
 from tesno.core.game import apply, legal_actions
 from tesno.core.notation import SEATS, NotationError, parse_action
 from tesno.core.rules import ROLL, Rules
@@ -15,7 +15,7 @@ from tesno.scenario.expect import Checker, ExpectError
 from tesno.scenario.moves import MoveError, move
 from tesno.scenario.position import PositionError, read_position
 
-CHANCE_WORDS = ("die", "banner", "badge")
+CHANCE_WORDS = ("die", "banner", "badge", "find")
 
 
 @dataclass(frozen=True)
@@ -91,6 +91,9 @@ def _scenarios(text: str) -> Iterator[Scenario]:
 def _is_move(line: str) -> bool:
     """Moves and expectations come after the position."""
     words = line.replace(":", " ").split()
+    if words[0] == "find":
+        # `find X 5` says where it lies, `find X` that it is drawn.
+        return len(words) == 2
     if words[0] == "expect" or words[0] in CHANCE_WORDS:
         return True
     return words[0] in tuple(SEATS) and len(words) > 1 and words[1] not in ("coins", "active", "declined")
@@ -151,8 +154,7 @@ class _Runner:
         """Let chance act as the queue tells, as long as it does."""
         while self.s.acting == CHANCE:
             kind = kind_of(legal_actions(self.rules, self.s)[0])
-            word = {DIE: "die", BANNER: "banner", BADGE: "badge"}[kind]
-            told = next((text for text in self.queue if text.startswith(word)), None)
+            told = next((text for text in self.queue if text.split()[0] == KIND_NAMES[kind]), None)
             if told is None:
                 return
             action = parse_action(self.rules, self.s, told)

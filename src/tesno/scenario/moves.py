@@ -15,9 +15,10 @@ from tesno.core.actions import (
     PLACE,
     RETREAT,
     SKIP,
+    USE,
     kind_of,
 )
-from tesno.core.bits import count_at, regions_of
+from tesno.core.bits import count_at, regions_of, total_of
 from tesno.core.explain import step_name, why_not
 from tesno.core.game import apply, legal_actions
 from tesno.core.notation import NotationError, parse_action, seat_name
@@ -27,7 +28,6 @@ from tesno.core.state import DECLINED, State
 _SHARE = re.compile(r"(\d+)(?:([=+])(\d+))?\Z")
 # Composite words: the question they answer, and the action it is answered with.
 _TOKENS = {"redeploy": ("redeploy", PLACE), "retreat": ("retreat", RETREAT)}
-_PIECES = {"camps": "camp", "heroes": "hero"}
 _SEVERAL = {"abandon": ABANDON, "give_up": GIVE_UP}
 
 
@@ -48,13 +48,34 @@ def move(rules: Rules, s: State, seat: int, text: str) -> None:
         _finish(rules, s, seat)
     elif words[0] in _TOKENS and (len(words) != 2 or not words[1].isdecimal()):
         _spread_tokens(rules, s, seat, words[0], words[1:])
-    elif words[0] in _PIECES:
-        _spread_pieces(rules, s, seat, _PIECES[words[0]], words[1:])
+    elif (verb := spread_verb(rules, words)) is not None:
+        _spread_pieces(rules, s, seat, verb, words[1:])
     elif words[0] in _SEVERAL and len(words) > 2:
         for number in sorted(words[1:], key=lambda word: int(word) if word.isdecimal() else 0):
             single(rules, s, seat, f"{words[0]} {number}")
     else:
         single(rules, s, seat, " ".join(words))
+
+
+def spread_verb(rules: Rules, words: list[str]) -> str | None:
+    """The word of the action that `camps 4=2 5=3` stands for: a trait's plural, or its verb with several shares."""
+    plain = len(words) == 2 and words[1].isdecimal()
+    for trait in rules.traits:
+        if trait.plural and (words[0] == trait.plural or (words[0] == trait.verb and not plain and len(words) > 1)):
+            return trait.verb
+    return None
+
+
+def pieces_to_place(rules: Rules, s: State) -> int:
+    """How many pieces the trait that asks wants placed in all, from now on."""
+    trait = rules.traits[s.focus >> 6]
+    trial = s.copy()
+    while trial.step == TRAIT and trial.focus >> 6 == trait.index and trial.acting == s.acting:
+        uses = [action for action in legal_actions(rules, trial) if kind_of(action) == USE]
+        if not uses:
+            break
+        apply(rules, trial, uses[0])
+    return total_of(trial.pieces[trait.kind]) - total_of(s.pieces[trait.kind])
 
 
 def single(rules: Rules, s: State, seat: int, text: str) -> None:
@@ -174,8 +195,9 @@ def _spread_pieces(rules: Rules, s: State, seat: int, verb: str, words: list[str
     now = {region: count_at(s.pieces[trait.kind], region) for region in regions_of(s.held[s.slot])}
     wanted = _shares(words, now)
     more = {region: wanted.get(region, count) - count for region, count in now.items()}
-    if sum(more.values()) != s.stock[trait.kind] or min(more.values()) < 0:
-        raise MoveError("wrong_number", f"exactly {s.stock[trait.kind]} {verb}(s) are to be placed")
+    pool = pieces_to_place(rules, s)
+    if sum(more.values()) != pool or min(more.values()) < 0:
+        raise MoveError("wrong_number", f"exactly {pool} {verb}(s) are to be placed")
     for region, count in sorted(more.items()):
         for _ in range(count):
             if s.step == TRAIT and s.focus >> 6 == trait.index:

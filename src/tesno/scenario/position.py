@@ -9,24 +9,34 @@ from pathlib import Path
 
 from tesno.core.actions import EXPAND, MARCH, SKIP
 from tesno.core.bits import added_at, count_at, mask_of, places_of, regions_of, replaced, total_of
+from tesno.core.explain import step_name
 from tesno.core.forms import reform
-from tesno.core.game import apply, new_state, settle
+from tesno.core.game import apply, legal_actions, new_state, settle
 from tesno.core.notation import SEATS
-from tesno.core.rules import CONQUEST, DECIDE, NONE, READY, STAYS, Rules
+from tesno.core.rules import CONQUEST, DECIDE, NONE, READY, STAYS, TRAIT, Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
 from tesno.load.boxes import box_ids, load_box
 from tesno.load.errors import ContentError
 from tesno.load.sources import Source, read_source
 from tesno.play.errors import TableError
 from tesno.play.table import Table
+from tesno.scenario.memory import (
+    MemoryTextError,
+    granted_powers,
+    memory_text,
+    memory_words,
+    names_in_play,
+    read_memory,
+    trait_remembering,
+)
 from tesno.traits.where import nearest
 
 MOST_COINS = 999
 _STACK = re.compile(r"(\d+)(?:=(\d+))?\Z")
 _COMBO = re.compile(r"([a-z0-9_]+)(?:/([a-z0-9_]+))?(?:=(\d+))?\Z")
-# Words that may begin a line of a position, besides seats and kinds of pieces.
+# Words that may begin a line of a position, besides seats, kinds of pieces and what traits remember.
 TABLE_WORDS = ("map", "players", "options", "rounds", "races", "powers", "content")
-STATE_WORDS = ("round", "first", "tribes", "column", "below", "discarded", "peace", "turn")
+STATE_WORDS = ("round", "first", "tribes", "column", "below", "discarded", "peace", "find", "finds", "turn")
 STARTS = ("decide", "ready", "conquer")
 
 
@@ -119,12 +129,16 @@ class _Reader:
         self.state.step = NONE
         self.state.stack = ()
         self.kinds = sorted({kind.id for kind in rules.kinds})
+        self.memories = memory_words(rules)
         self.column: list[tuple[int, int, int]] | None = None
         self.tribes: int | None = None
         self.tribes_gone = 0
         self.below: list[str] = []
         self.discarded: list[str] = []
         self.gone: dict[int, int] = {}
+        self.unseen: int | None = None
+        self.finds_gone = 0
+        self.faded: dict[int, str] = {}  # races in decline and their lines
         self.picked = False
         self.start = ""
         self.line = ""
@@ -138,6 +152,7 @@ class _Reader:
         if len(turn) > 1:
             raise PositionError("a position has one line `turn`")
         pieces = []
+        memories = []
         for self.line in lines:
             words = self.line.replace(",", " ").replace(":", " ").split()
             if words[0] in TABLE_WORDS:
@@ -146,11 +161,25 @@ class _Reader:
                 self._seat(SEATS.index(words[0]), words[1:])
             elif words[0] in self.kinds:
                 pieces.append(self.line)
+            elif words[0] in self.memories:
+                memories.append(self.line)
             elif words[0] in STATE_WORDS:
                 getattr(self, f"_{words[0]}")(words[1:])
             else:
-                known = [*TABLE_WORDS, *STATE_WORDS, *self.kinds, *SEATS[: self.rules.seats]]
+                known = [*TABLE_WORDS, *STATE_WORDS, *self.kinds, *self.memories, *SEATS[: self.rules.seats]]
                 raise self.fail(f"unknown word {words[0]!r}: {nearest(words[0], known)}")
+        # A power that a find grants may itself remember something.
+        memories.sort(key=self._granting, reverse=True)
+        for self.line in memories:
+            words = self.line.replace(",", " ").split()
+            self._memory(words[0], words[1:])
+        self.line = "position"
+        self._finds_set()
+        for slot in range(len(s.held)):
+            reform(self.rules, s, slot)
+        for slot, line in self.faded.items():
+            self.line = line
+            self._declined_possible(slot)
         for self.line in pieces:
             words = self.line.replace(",", " ").split()
             self._pieces(words[0], words[1:])
@@ -176,8 +205,12 @@ class _Reader:
         s = self.state
         if not self.start:
             return
-        while s.step == READY and s.status[s.slot] == DECLINED:
+        while (s.step == READY and s.status[s.slot] == DECLINED) or (
+            s.step == TRAIT and s.acting == s.seat and SKIP in legal_actions(self.rules, s)
+        ):
             apply(self.rules, s, SKIP)
+        if s.step == TRAIT:
+            raise PositionError(f"turn: {SEATS[s.seat]} is asked first: {step_name(self.rules, s)}")
         if s.step != DECIDE:
             raise PositionError(f"turn: {SEATS[s.seat]} has no active race, so a combo is picked first")
         if self.start in ("ready", "conquer"):
@@ -239,6 +272,65 @@ class _Reader:
         if giver == other:
             raise self.fail("peace needs two seats")
         self.state.truce = replaced(self.state.truce, giver, self.state.truce[giver] | 1 << other)
+
+    def _a_find(self, word: str) -> int:
+        if not self.rules.find_ids:
+            raise self.fail("there are no finds in this box")
+        if word not in self.rules.find_ids:
+            raise self.fail(f"unknown find {word!r}: {nearest(word, self.rules.find_ids)}")
+        return self.rules.find_ids.index(word)
+
+    def _find(self, words: list[str]) -> None:
+        """A find lies in a region."""
+        if len(words) != 2:
+            raise self.fail("say which find lies where, for instance `find keep_on_the_motherland 5`")
+        s = self.state
+        find, region = self._a_find(words[0]), self._region(words[1])
+        if s.find_at[find]:
+            raise self.fail(f"{words[0]} is there twice")
+        if self.rules.board.closed >> region & 1:
+            raise self.fail(f"region {region} can't be held, so nothing is found there")
+        s.find_at = replaced(s.find_at, find, region)
+        s.found |= 1 << region
+        s.guard[region] += self.rules.find_traits[find].guard
+
+    def _finds(self, words: list[str]) -> None:
+        """Which finds are still undrawn, or which are no more."""
+        if not words or words[0] not in ("unseen", "gone"):
+            raise self.fail("write `finds unseen …` or `finds gone …`")
+        finds = mask_of([self._a_find(word) for word in words[1:] if word != "none"])
+        if words[0] == "gone":
+            self.finds_gone |= finds
+        else:
+            self.unseen = (self.unseen or 0) | finds
+
+    def _finds_set(self) -> None:
+        s = self.state
+        placed = mask_of([find for find, region in enumerate(s.find_at) if region])
+        everything = (1 << len(self.rules.find_ids)) - 1
+        twice = placed & (self.finds_gone | (self.unseen or 0)) | self.finds_gone & (self.unseen or 0)
+        if twice:
+            raise self.fail(f"{self.rules.find_ids[regions_of(twice)[0]]} can't be in two places")
+        s.finds_unseen = (everything if self.unseen is None else self.unseen) & ~placed & ~self.finds_gone
+
+    def _granting(self, line: str) -> bool:
+        word = line.split()[0]
+        return any(trait.remembers == word and trait.remembers_kind == "power" for trait in self.rules.traits)
+
+    def _memory(self, word: str, words: list[str]) -> None:
+        """What a race, power or find in play remembers."""
+        s = self.state
+        trait = trait_remembering(self.rules, s, word)
+        if trait is None:
+            owners = [trait.name for trait in self.rules.traits if trait.remembers == word]
+            raise self.fail(f"{word} belongs to {' or '.join(owners)}, which is not in play")
+        try:
+            kept = read_memory(self.rules, trait, words)
+        except MemoryTextError as error:
+            raise self.fail(str(error)) from error
+        if s.memory[trait.index]:
+            raise self.fail(f"{word} is there twice")
+        s.memory = replaced(s.memory, trait.index, kept)
 
     def _column(self, words: list[str]) -> None:
         self.column = self.column or []
@@ -324,14 +416,25 @@ class _Reader:
         if s.reserve[slot] > form.set_aside:
             raise self.fail(f"{race} may have at most {form.set_aside} tokens in reserve")
         if status == DECLINED:
-            if not s.held[slot] and not s.hand[slot] and not s.withdrawn[slot]:
-                raise self.fail(f"{race} in decline has no token left: its banner would be back in the pile")
-            if not form.roams and (s.hand[slot] or s.withdrawn[slot]):
-                raise self.fail(f"{race} in decline has no tokens in hand or withdrawn")
-            if not form.keeps_all and any(s.tokens[region] > 1 for region in regions_of(s.held[slot])):
-                raise self.fail(f"{race} in decline has one token per region")
-            if sum(not self.rules.form(s, other).apart for other in regions_of(s.fallen[seat])) > 1:
-                raise self.fail("a player has one race in decline (two if one of them is there with spirit)")
+            self.faded[slot] = self.line
+
+    def _declined_possible(self, slot: int) -> None:
+        """What a race in decline may have on the table, once it is known which finds help it."""
+        s = self.state
+        race, seat = self.rules.race_ids[slot], s.owner[slot]
+        form = self.rules.form(s, slot)
+        # What a granted power left on the map stays when its find is lost.
+        powers = [s.badge[slot], *granted_powers(self.rules, s)]
+        forms = [self.rules.plain_form(slot, power, faded) for power in powers for faded in (False, True)]
+        if not s.held[slot] and not s.hand[slot] and not s.withdrawn[slot]:
+            raise self.fail(f"{race} in decline has no token left: its banner would be back in the pile")
+        if not form.roams and (s.hand[slot] or s.withdrawn[slot]):
+            raise self.fail(f"{race} in decline has no tokens in hand or withdrawn")
+        several = any(s.tokens[region] > 1 for region in regions_of(s.held[slot]))
+        if several and not any(kept.keeps_all for kept in forms):
+            raise self.fail(f"{race} in decline has one token per region")
+        if sum(not self.rules.form(s, other).apart for other in regions_of(s.fallen[seat])) > 1:
+            raise self.fail("a player has one race in decline (two if one of them is there with spirit)")
 
     def _region(self, word: str) -> int:
         if not word.isdecimal() or not 1 <= int(word) <= self.rules.board.size:
@@ -354,7 +457,8 @@ class _Reader:
         power = s.badge[slot]
         everywhere = self.rules.plain_form(slot, power, False).domain
         if not everywhere >> region & 1:
-            raise self.fail(f"region {region} is water: {self.rules.race_ids[slot]} can't hold it")
+            what = "water" if self.rules.board.water >> region & 1 else "out of bounds"
+            raise self.fail(f"region {region} is {what}: {self.rules.race_ids[slot]} can't hold it")
         s.holder[region] = slot
         s.tokens[region] = count
         s.held[slot] |= 1 << region
@@ -375,10 +479,7 @@ class _Reader:
             return
         for word in words:
             region, count = self._stack(word)
-            holder = s.holder[region]
-            if holder < 0:
-                raise self.fail(f"region {region} is empty: a {id} stands with its race")
-            kind = self._kind_in(id, holder)
+            kind = self._kind_in(id, region)
             s.pieces = replaced(s.pieces, kind, added_at(s.pieces[kind], region, count))
             s.guard[region] += count * self.rules.kinds[kind].guard
             s.marked |= 1 << region
@@ -387,29 +488,38 @@ class _Reader:
             if count_at(s.pieces[kind], region) > 1 and not self.rules.kinds[kind].stacks:
                 raise self.fail(f"at most one {id} per region")
 
-    def _kinds_of(self, slot: int, id: str) -> list[int]:
-        """The kinds of this name that the race or its power owns."""
-        s = self.state
-        names = [self.rules.race_ids[slot]]
-        if s.badge[slot] >= 0:
-            names.append(self.rules.power_ids[s.badge[slot]])
+    def _kinds_of(self, id: str, names: Iterable[str]) -> list[int]:
+        """The kinds of this name that somebody of these names owns."""
         return [trait.kind for trait in self.rules.traits if trait.piece == id and trait.name in names]
 
-    def _kind_in(self, id: str, holder: int) -> int:
-        found = self._kinds_of(holder, id)
-        race = self.rules.race_ids[holder]
+    def _kind_in(self, id: str, region: int) -> int:
+        """The kind of a piece in a region: a find's stands anywhere, another's with its race."""
+        s = self.state
+        rules = self.rules
+        owners = [trait.name for trait in rules.traits if trait.piece == id]
+        roaming = self._kinds_of(id, [name for find, name in enumerate(rules.find_ids) if s.find_at[find]])
+        if roaming:
+            return roaming[0]
+        if set(owners) <= set(rules.find_ids):
+            raise self.fail(f"{' or '.join(owners)} has not been found: no {id}")
+        holder = s.holder[region]
+        if holder < 0:
+            raise self.fail(f"region {region} is empty: a {id} stands with its race")
+        race = rules.race_ids[holder]
+        badge = s.badge[holder]
+        found = self._kinds_of(id, [race, rules.power_ids[badge]] if badge >= 0 else [race])
+        if found and s.status[holder] == DECLINED and rules.kinds[found[0]].declined != STAYS:
+            raise self.fail(f"{race} is in decline: no {id} stays")
+        found += self._kinds_of(id, [rules.power_ids[power] for power in granted_powers(rules, s)])
         if not found:
             raise self.fail(f"{race} has no {id}")
-        if self.state.status[holder] == DECLINED and self.rules.kinds[found[0]].declined != STAYS:
-            raise self.fail(f"{race} is in decline: no {id} stays")
         return found[0]
 
     def _owned_kind(self, id: str) -> int:
-        for slot in range(len(self.state.held)):
-            if self.state.status[slot] != FREE:
-                for kind in self._kinds_of(slot, id):
-                    return kind
-        raise self.fail(f"nobody has a race or power with {id}")
+        found = self._kinds_of(id, names_in_play(self.rules, self.state))
+        if not found:
+            raise self.fail(f"nobody has a race or power with {id}")
+        return found[0]
 
     # -- what follows from the rest
 
@@ -418,6 +528,10 @@ class _Reader:
         rules = self.rules
         used = {slot for slot in range(len(rules.race_ids)) if s.status[slot] != FREE}
         badges = {badge for badge in s.badge if badge >= 0}
+        for power in granted_powers(rules, s):
+            if power in badges:
+                raise self.fail(f"{rules.power_ids[power]} is granted by a find and on the table")
+            badges.add(power)
         column = self.column or []
         for race, power, _ in column:
             if race in used:
@@ -469,7 +583,11 @@ class _Reader:
         if self.tribes is not None and self.tribes & held:
             region = regions_of(self.tribes & held)[0]
             raise PositionError(f"tribes: region {region} is held by a race, its tribe is gone")
-        s.tribes = (self.rules.board.tribes if self.tribes is None else self.tribes) & ~self.tribes_gone & ~held
+        if self.tribes is not None and self.tribes & s.found:
+            region = regions_of(self.tribes & s.found)[0]
+            raise PositionError(f"tribes: there is a find in region {region}, its tribe is gone")
+        empty = ~(self.tribes_gone | held | s.found)
+        s.tribes = (self.rules.board.tribes if self.tribes is None else self.tribes) & empty
         for region in regions_of(self.rules.board.tribes & ~s.tribes):
             s.guard[region] -= self.rules.tribe_guard
 
@@ -523,6 +641,12 @@ def position_text(table: Table, rules: Rules, s: State) -> list[str]:
         lines.append(f"{SEATS[seat]} coins {s.coins[seat]}")
         lines += [_slot_text(rules, s, slot) for slot in range(len(s.held)) if s.owner[slot] == seat]
         lines += [f"peace {SEATS[seat]} {SEATS[other]}" for other in regions_of(s.truce[seat])]
+    lines += _find_lines(rules, s)
+    lines += [
+        f"{trait.remembers} {memory_text(rules, trait, s.memory[trait.index])}"
+        for trait in rules.traits
+        if trait.remembers and s.memory[trait.index]
+    ]
     lines += _piece_lines(rules, s)
     lines.append(f"turn {SEATS[s.seat]}")
     return lines
@@ -543,21 +667,16 @@ def _slot_text(rules: Rules, s: State, slot: int) -> str:
     return " ".join(parts)
 
 
+def _find_lines(rules: Rules, s: State) -> list[str]:
+    lines = [f"find {id} {s.find_at[find]}" for find, id in enumerate(rules.find_ids) if s.find_at[find]]
+    gone = [id for find, id in enumerate(rules.find_ids) if not s.find_at[find] and not s.finds_unseen >> find & 1]
+    return [*lines, f"finds gone {' '.join(gone)}"] if gone else lines
+
+
 def _piece_lines(rules: Rules, s: State) -> list[str]:
     lines = []
-    owned = {
-        trait.kind
-        for trait in rules.traits
-        if trait.piece
-        and any(
-            s.status[slot] != FREE
-            and (
-                trait.name == rules.race_ids[slot]
-                or ((badge := s.badge[slot]) >= 0 and trait.name == rules.power_ids[badge])
-            )
-            for slot in range(len(s.held))
-        )
-    }
+    names = names_in_play(rules, s)
+    owned = {trait.kind for trait in rules.traits if trait.piece and trait.name in names}
     for kind, piece in enumerate(rules.kinds):
         if kind not in owned:
             continue

@@ -8,14 +8,12 @@ from tesno.core.actions import END
 from tesno.core.explain import step_name
 from tesno.core.state import Event
 from tesno.play import ActionError, Game
-from tesno.scenario.moves import MoveError, move
+from tesno.scenario.moves import MoveError, move, spread_verb
 
 # The composite's word: the question it answers, the word of one action, and the event each action leaves.
-_SPREADS: Final[dict[str, tuple[str, str, str]]] = {
+_TOKENS: Final[dict[str, tuple[str, str, str]]] = {
     "redeploy": ("redeploy", "place", "placed"),
     "retreat": ("retreat", "retreat", "retreated"),
-    "camps": ("camp", "camp", "piece_placed"),
-    "heroes": ("hero", "hero", "piece_placed"),
 }
 _SEVERAL: Final = ("abandon", "give_up")
 
@@ -25,8 +23,8 @@ def perform(game: Game, seat: int, line: str) -> None:
     words = line.replace(",", " ").split()
     start = len(game.log)
     try:
-        if words[0] in _SPREADS and not (words[0] == "retreat" and len(words) == 2 and words[1].isdecimal()):
-            _spread(game, seat, " ".join(words))
+        if (spread := _spread_of(game, words)) is not None:
+            _spread(game, seat, " ".join(words), *spread)
         elif words[0] in _SEVERAL and len(words) > 2 and all(word.isdecimal() for word in words[1:]):
             for number in sorted(int(word) for word in words[1:]):
                 game.apply(f"{words[0]} {number}", seat)
@@ -43,14 +41,28 @@ def take_back(game: Game, start: int) -> None:
         game.undo()
 
 
-def _spread(game: Game, seat: int, line: str) -> None:
+def _spread_of(game: Game, words: list[str]) -> tuple[str, str, str] | None:
+    """What a composite stands for; None for a plain action."""
+    if words[0] in _TOKENS:
+        plain = words[0] == "retreat" and len(words) == 2 and words[1].isdecimal()
+        return None if plain else _TOKENS[words[0]]
+    verb = spread_verb(game.rules, words)
+    return None if verb is None else (verb, verb, "piece_placed")
+
+
+def _spread(game: Game, seat: int, line: str, step: str, verb: str, event: str) -> None:
     """Try the composite on a copy, then take the same actions in the game, where they are logged and can be undone."""
-    step, verb, event = _SPREADS[line.split()[0]]
     trial = game.state.copy()
     heard: list[Event] = []
     trial.events = heard
     move(game.rules, trial, seat, line)
-    regions = [about["region"] for name, about in heard if name == event for _ in range(about.get("count", 1))]
+    pieces = {trait.piece for trait in game.rules.traits if trait.verb == verb}
+    regions = [
+        about["region"]
+        for name, about in heard
+        if name == event and ("piece" not in about or about["piece"] in pieces)
+        for _ in range(about.get("count", 1))
+    ]
     while not _asked(game, seat, step) and game.acting == seat:
         if END in game.legal and step == "redeploy":
             game.apply(END, seat)

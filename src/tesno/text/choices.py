@@ -23,7 +23,9 @@ from tesno.core.actions import (
 )
 from tesno.core.bits import count_at
 from tesno.core.notation import action_text
-from tesno.core.rules import TRAIT
+from tesno.core.rules import TRAIT, Trait
+from tesno.locale import Words
+from tesno.scenario.moves import pieces_to_place
 from tesno.text.sight import Sight
 
 
@@ -34,17 +36,20 @@ class Choice:
     group: str
     line: str
     label: str
+    spread: bool = False  # one of many ways to place tokens or pieces
 
 
 def choices_of(sight: Sight) -> list[Choice]:
-    """All choices in the order of their numbers. Spreading tokens or camps offers ready-made ways to do it."""
+    """All choices in the order of their numbers. Spreading tokens or pieces offers ready-made ways to do it."""
     kind = kind_of(sight.legal[0])
     if kind == PLACE:
         return list(_token_spreads(sight, "redeploy", sight.state.hand[sight.state.slot]))
     if kind == RETREAT:
         return list(_token_spreads(sight, "retreat", sight.state.withdrawn[sight.state.slot]))
-    if kind == USE and sight.state.step == TRAIT and sight.rules.traits[a_of(sight.legal[0])].verb == "camp":
-        return list(_camp_spreads(sight))
+    if kind == USE and sight.state.step == TRAIT:
+        trait = sight.rules.traits[a_of(sight.legal[0])]
+        if trait.plural and sight.rules.kinds[trait.kind].stacks:
+            return list(_piece_spreads(sight, trait))
     # Ending comes last in the core's list only by chance: here it always closes the list.
     choices = [_choice(sight, action) for action in sight.legal]
     return sorted(choices, key=lambda choice: _ORDER.index(choice.group))
@@ -104,17 +109,31 @@ def _ability(sight: Sight, action: int, line: str) -> Choice:
     """An action of a trait: during conquest an ability, otherwise the answer to its question."""
     words = sight.words
     trait = sight.rules.traits[a_of(action)]
-    named = f"choice-{trait.verb}"
-    if trait.targets == "seat":
-        label = words(named, player=sight.names[b_of(action)]) if words.has(named) else line
-        return Choice("choice-group-player", line, label)
-    if trait.targets == "":
-        group = "choice-group-ability" if sight.conquering else "choice-group-first"
-        return Choice(group, line, words(named) if words.has(named) else line)
-    label = words(named, region=sight.region(b_of(action))) if words.has(named) else line
+    number = b_of(action)
+    ability = "choice-group-ability" if sight.conquering else "choice-group-first"
+    match trait.targets:
+        case "seat":
+            return Choice("choice-group-player", line, _label(words, trait, "player", sight.names[number]))
+        case "power":
+            return Choice(ability, line, _label(words, trait, "power", words.power(sight.rules.power_ids[number])))
+        case "find":
+            return Choice(ability, line, _label(words, trait, "find", words.find(sight.rules.find_ids[number])))
+        case "":
+            return Choice(ability, line, _label(words, trait, "", ""))
+    label = _label(words, trait, "region", sight.region(number))
     if sight.conquering:
-        return Choice("choice-group-ability", line, label + _against(sight, b_of(action)))
+        return Choice("choice-group-ability", line, label + _against(sight, number))
     return Choice("choice-group-region", line, label)
+
+
+def _label(words: Words, trait: Trait, target: str, name: str) -> str:
+    """The words for a trait's action, or else the name of whoever has the trait, and the target's."""
+    variables = {target: name} if target else {}
+    named = f"choice-{trait.verb}"
+    if words.has(named):
+        return words(named, **variables)
+    source = words.summand(trait.name)
+    return words("choice-trait-target", source=source, target=name) if target else words("choice-trait", source=source)
 
 
 def _token_spreads(sight: Sight, verb: str, pool: int) -> Iterator[Choice]:
@@ -124,21 +143,21 @@ def _token_spreads(sight: Sight, verb: str, pool: int) -> Iterator[Choice]:
     yield from _spreads(sight, verb, now, pool)
 
 
-def _camp_spreads(sight: Sight) -> Iterator[Choice]:
+def _piece_spreads(sight: Sight, trait: Trait) -> Iterator[Choice]:
     s = sight.state
-    kind = sight.rules.traits[s.focus >> 6].kind
-    now = {region: count_at(s.pieces[kind], region) for region in sight.regions(s.slot) if region >= s.focus & 63}
-    yield from _spreads(sight, "camps", now, s.stock[kind])
+    places = [b_of(action) for action in sight.legal if kind_of(action) == USE]
+    now = {region: count_at(s.pieces[trait.kind], region) for region in places}
+    yield from _spreads(sight, trait.plural, now, pieces_to_place(sight.rules, s))
 
 
 def _spreads(sight: Sight, verb: str, now: dict[int, int], pool: int) -> Iterator[Choice]:
     words = sight.words
     even = spread_evenly(now, pool)
     line = f"{verb} " + " ".join(f"{region}={count}" for region, count in even.items())
-    yield Choice("choice-group-region", line, words("choice-evenly", shares=line.partition(" ")[2]))
+    yield Choice("choice-group-region", line, words("choice-evenly", shares=line.partition(" ")[2]), spread=True)
     for region, count in now.items():
         label = words("choice-all_in", region=sight.region(region), n=pool)
-        yield Choice("choice-group-region", f"{verb} {region}={count + pool}", label)
+        yield Choice("choice-group-region", f"{verb} {region}={count + pool}", label, spread=True)
 
 
 def spread_evenly(now: dict[int, int], pool: int) -> dict[int, int]:

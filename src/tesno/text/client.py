@@ -145,7 +145,7 @@ class _Client:
         else:
             for text in choice_lines(sight, choices):
                 self.console.print(text)
-        if any(choice.line.startswith(("redeploy", "retreat", "camps")) for choice in choices):
+        if any(choice.spread for choice in choices):
             verb = choices[0].line.split()[0]
             self.say(self.words("client-spread-hint", verb=verb), style="dim")
         while True:

@@ -26,7 +26,16 @@ def help_lines(sight: Sight) -> list[Text]:
         if sight.state.badge[slot] >= 0:
             power = sight.rules.power_ids[sight.state.badge[slot]]
             lines.append(Text(words.power(power), style="bold").append(f" {words.power_rule(power)}", style="not bold"))
+    held = [find for find, region in enumerate(sight.state.find_at) if region and _holds(sight, region)]
+    for find in held:
+        id = sight.rules.find_ids[find]
+        lines.append(Text(words.find(id), style="bold").append(f" {words.find_rule(id)}", style="not bold"))
     return lines
+
+
+def _holds(sight: Sight, region: int) -> bool:
+    holder = sight.state.holder[region]
+    return holder >= 0 and sight.state.owner[holder] == sight.seat
 
 
 def found_rules(sight: Sight, name: str) -> list[Text]:
@@ -46,6 +55,8 @@ def _everything(sight: Sight) -> Iterator[tuple[str, str, str]]:
         yield race, words.race(race), words.race_rule(race)
     for power in sight.rules.power_ids:
         yield power, words.power(power), words.power_rule(power)
+    for find in sight.rules.find_ids:
+        yield find, words.find(find), words.find_rule(find)
     files = load_box(sight.rules.box).box
     for piece in (*(piece.id for piece in files.pieces), files.tribe):
         yield piece, words(f"piece-{piece}"), words(f"piece-{piece}-rule")

@@ -137,6 +137,8 @@ def status_line(sight: Sight) -> Text:
     if s.slot >= 0:
         parts.append(sight.combo(s.slot))
         parts.append(words("client-hand", n=s.hand[s.slot]))
+        if s.helpers:
+            parts.append(words("client-helpers", n=s.helpers))
         if s.withdrawn[s.slot]:
             parts.append(words("client-withdrawn", n=s.withdrawn[s.slot]))
     if s.die >= 0:

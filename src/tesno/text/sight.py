@@ -9,7 +9,7 @@ from tesno.core.actions import CONQUER, GAMBLE, b_of, kind_of
 from tesno.core.bits import count_at, regions_of
 from tesno.core.explain import cost_summands, step_name
 from tesno.core.game import legal_actions
-from tesno.core.rules import CONQUEST, Rules
+from tesno.core.rules import CONQUEST, TRAIT, Rules
 from tesno.core.state import DECLINED, State
 from tesno.core.view import View, imagine
 from tesno.load.boxes import load_box
@@ -52,7 +52,9 @@ class Sight:
     @property
     def question(self) -> str:
         """What is asked, in words."""
-        return self.words.step(self.step, rolled=self.state.die >= 0)
+        s = self.state
+        source = self.rules.traits[s.focus >> 6].name if s.step == TRAIT else ""
+        return self.words.step(self.step, rolled=s.die >= 0, source=source)
 
     @property
     def conquering(self) -> bool:
@@ -73,7 +75,10 @@ class Sight:
 
     def chance(self, region: int) -> str:
         """How likely a gamble on the region is to succeed."""
-        need = self.cost(region) - self.state.hand[self.state.slot]
+        s = self.state
+        # Helpers don't work on whoever is shielded.
+        helpers = 0 if s.shield >> region & 1 else s.helpers
+        need = self.cost(region) - s.hand[s.slot] - helpers
         faces = self.rules.die
         hits = sum(face >= need for face in faces)
         return self.words("client-chance", hits=hits, faces=len(faces), percent=round(100 * hits / len(faces)))
@@ -98,7 +103,7 @@ class Sight:
         return sorted(slots, key=self.faded)
 
     def pieces(self, region: int) -> list[str]:
-        """Markers, tribe and mountain of a region by name."""
+        """Markers, tribe and finds of a region by name."""
         s = self.state
         found = [(piece.id, count_at(s.pieces[kind], region)) for kind, piece in enumerate(self.rules.kinds)]
         if s.holder[region] >= 0:
@@ -107,7 +112,28 @@ class Sight:
         if s.tribes >> region & 1:
             found.append((load_box(self.rules.box).box.tribe, 1))
         names = [(self.words.summand(id), count) for id, count in found if count]
-        return [name if count == 1 else f"{name} ×{count}" for name, count in names]
+        named = [name if count == 1 else f"{name} ×{count}" for name, count in names]
+        return [*named, *self.marks(region), *self.finds(region)]
+
+    def marks(self, region: int) -> list[str]:
+        """What traits remember of a region: where a volcano is."""
+        return [
+            self.words.summand(trait.remembers)
+            for trait in self.rules.traits
+            if trait.remembers_kind == "region"
+            and self.words.has(f"piece-{trait.remembers}")
+            and self.state.memory[trait.index] == region
+        ]
+
+    def finds(self, region: int) -> list[str]:
+        """Places and relics in a region by name, with the power one grants."""
+        found = []
+        for find, id in enumerate(self.rules.find_ids):
+            if self.state.find_at[find] == region:
+                granted = self.rules.find_traits[find].granted(self.rules, self.state)
+                power = f" ({self.words.power(self.rules.power_ids[granted])})" if granted >= 0 else ""
+                found.append(self.words.find(id) + power)
+        return found
 
     def defenders(self, region: int) -> str:
         """Who and what stands in a region, in one short phrase; empty where nothing does."""

@@ -47,6 +47,7 @@ def build_rules(
     return Rules(
         box=box.id,
         board=board,
+        terrains=box.terrains,
         seats=seats,
         rounds=rounds,
         race_ids=[race.id for race in races],

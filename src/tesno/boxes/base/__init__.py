@@ -12,10 +12,10 @@ from tesno.boxes.base.fortified import Fortresses
 from tesno.boxes.base.ghouls import Roaming
 from tesno.boxes.base.halflings import Holes
 from tesno.boxes.base.heroic import Heroes
-from tesno.boxes.base.sorcerers import Conversion
 from tesno.boxes.base.spirit import Spirit
 from tesno.boxes.base.stout import Stout
 from tesno.core.rules import Trait
+from tesno.traits.conversion import Conversion
 
 TRAITS: Final[dict[str, type[Trait]]] = {
     "berserk": Berserk,

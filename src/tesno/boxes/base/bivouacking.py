@@ -20,6 +20,7 @@ class Camps(Trait):
         super().__init__(name)
         self.verb = "camp"
         self.piece = "camp"
+        self.plural = "camps"
         self.supply = count
 
     def shape(self, form: Form, declined: bool) -> None:

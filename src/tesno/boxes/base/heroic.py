@@ -17,6 +17,7 @@ class Heroes(Trait):
         super().__init__(name)
         self.verb = "hero"
         self.piece = "hero"
+        self.plural = "heroes"
         self.supply = count
 
     def shape(self, form: Form, declined: bool) -> None:

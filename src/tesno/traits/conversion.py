@@ -1,10 +1,10 @@
-"""Sorcerers (B-R11)."""
+"""Conversion: a lone token is replaced (Sorcerers B-R11, Vampire U-P18, Shiny Orb U-A5)."""
 
 from __future__ import annotations
 
 from tesno.core.actions import use
 from tesno.core.bits import count_at, regions_of
-from tesno.core.conquest import take
+from tesno.core.conquest import take, targets_of
 from tesno.core.rules import WITHDRAWN, Form, Rules, Trait
 from tesno.core.state import ACTIVE, State
 
@@ -12,9 +12,10 @@ from tesno.core.state import ACTIVE, State
 class Conversion(Trait):
     """Once per turn per opponent: replace an opponent's only token in a region, active, with one from the tray."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, from_hand: int = 0) -> None:
         super().__init__(name)
         self.verb = "convert"
+        self.from_hand = bool(from_hand)  # an empty tray is no obstacle: the token comes from the hand (U16)
         self.empty_handed = False
 
     def bind(self, rules: Rules) -> None:
@@ -25,21 +26,27 @@ class Conversion(Trait):
             form.abilities.append(self)
 
     def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
-        if s.die >= 0 or not s.tray[slot] or not self._ready(s, slot):
-            return
-        for region in regions_of(self._reach(rules, s, slot) & s.open):
-            if self._convertible(rules, s, slot, region):
-                found.append(use(self.index, region))
+        for region in self.targets_now(rules, s, slot):
+            found.append(use(self.index, region))
+
+    def targets_now(self, rules: Rules, s: State, slot: int) -> list[int]:
+        """The regions that can be converted."""
+        if s.die >= 0 or s.aids or not self._token(s, slot) or not self._ready(s, slot):
+            return []
+        targets = targets_of(rules, s, slot) & ~s.shield
+        if not s.held[slot]:
+            # Not as entry, unless Flying.
+            targets &= rules.form(s, slot).free
+        return [region for region in regions_of(targets) if self._convertible(rules, s, slot, region)]
+
+    def _token(self, s: State, slot: int) -> bool:
+        return s.tray[slot] > 0 or (self.from_hand and s.hand[slot] > 0)
 
     def _ready(self, s: State, slot: int) -> bool:
         """B-D13: a free token in hand is needed, not spent; the table option asks for one anywhere (K64)."""
         if self.empty_handed:
             return s.hand[slot] > 0 or s.held[slot] != 0
         return s.hand[slot] > 0
-
-    def _reach(self, rules: Rules, s: State, slot: int) -> int:
-        """Not as entry, unless Flying."""
-        return s.reach if s.held[slot] else rules.form(s, slot).free
 
     def _convertible(self, rules: Rules, s: State, slot: int, region: int) -> bool:
         victim = s.holder[region]
@@ -60,20 +67,23 @@ class Conversion(Trait):
 
     def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
         s.used |= 1 << (self.index * 8 + s.owner[s.holder[target]])
-        s.tray[slot] -= 1
+        if s.tray[slot]:
+            s.tray[slot] -= 1
+        else:
+            s.hand[slot] -= 1
         take(rules, s, slot, target, 1, "convert")
 
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
         victim = s.holder[target]
-        if s.die >= 0:
+        if s.die >= 0 or s.aids:
             return "after_roll", {}
-        if not s.tray[slot]:
+        if not self._token(s, slot):
             return "tray_empty", {}
         if not self._ready(s, slot):
             return "no_tokens_in_hand", {}
         if not s.held[slot] and not rules.form(s, slot).free >> target & 1:
             return "not_as_entry", {"region": target}
-        if victim < 0 or s.status[victim] != ACTIVE or s.owner[victim] == s.owner[slot]:
+        if victim < 0 or s.status[victim] != ACTIVE or s.owner[victim] == s.owner[slot] or s.shield >> target & 1:
             return "no_active_opponent", {"region": target}
         if s.tokens[target] != 1 or self._camped(rules, s, target):
             return "not_lone", {"region": target}

@@ -1,0 +1,22 @@
+"""Adventurous (U-P1)."""
+
+from __future__ import annotations
+
+from tesno.core.bits import regions_of
+from tesno.core.rules import Form, Rules, Trait
+from tesno.core.state import State
+
+
+class PlacesPay(Trait):
+    """One coin more per region held with a place."""
+
+    def shape(self, form: Form, declined: bool) -> None:
+        if not declined:
+            form.incomes.append(self)
+
+    def income(self, rules: Rules, s: State, slot: int) -> int:
+        return sum(self.income_at(rules, s, slot, region) for region in regions_of(s.held[slot] & s.found))
+
+    def income_at(self, rules: Rules, s: State, slot: int, region: int) -> int:
+        places = [find for find, place in enumerate(s.find_at) if place == region and not rules.relics >> find & 1]
+        return 1 if places else 0

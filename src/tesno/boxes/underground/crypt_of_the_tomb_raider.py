@@ -1,0 +1,56 @@
+"""Crypt of the Tomb-Raider (U-L2)."""
+
+from __future__ import annotations
+
+from tesno.core.actions import SKIP, use
+from tesno.core.bits import regions_of
+from tesno.core.pieces import gather_pieces, put_piece
+from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.state import State
+
+
+class Crypt(Trait):
+    """At the end of the turn the Ghost may go to any region but the Crypt's: immune.
+
+    It stays when the holder declines, and leaves when the Crypt is lost or left (U-D22).
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.verb = "ghost"
+        self.piece = "ghost"
+
+    def shape(self, form: Form, declined: bool) -> None:
+        if not declined:
+            form.on_settle.append(self)
+
+    def _haunts(self, rules: Rules, s: State, slot: int) -> list[int]:
+        """Any region but the Crypt's, chasms and other players' Gnomes."""
+        barred = rules.board.closed | s.found & sum(
+            1 << place for find, place in enumerate(s.find_at) if rules.find_traits[find] is self
+        )
+        for other in range(rules.seats):
+            active = s.active[other]
+            if other != s.seat and active >= 0 and rules.form(s, active).shielded:
+                barred |= s.held[active]
+        return list(regions_of(rules.board.everywhere & ~barred))
+
+    def settle(self, rules: Rules, s: State, slot: int) -> None:
+        ask(s, TRAIT, s.seat, slot, self.index << 6)
+
+    def choices(self, rules: Rules, s: State) -> list[int]:
+        return [SKIP] + [use(self.index, region) for region in self._haunts(rules, s, s.slot)]
+
+    def choose(self, rules: Rules, s: State, action: int) -> None:
+        answered(s)
+        if action != SKIP:
+            gather_pieces(rules, s, self.kind)
+            put_piece(rules, s, self.kind, action & 63)
+
+    def changed_hands(self, rules: Rules, s: State, region: int) -> None:
+        gather_pieces(rules, s, self.kind)
+
+    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+        if not 1 <= target <= rules.board.size:
+            return "no_such_region", {"region": target}
+        return "not_now", {}

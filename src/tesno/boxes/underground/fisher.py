@@ -1,0 +1,17 @@
+"""Fisher (U-P2)."""
+
+from __future__ import annotations
+
+from tesno.core.rules import Form, Rules, Trait
+from tesno.core.state import State
+
+
+class CoastPairs(Trait):
+    """One coin more per two coastal land regions held."""
+
+    def shape(self, form: Form, declined: bool) -> None:
+        if not declined:
+            form.incomes.append(self)
+
+    def income(self, rules: Rules, s: State, slot: int) -> int:
+        return (s.held[slot] & rules.board.coast).bit_count() // 2

@@ -1,0 +1,21 @@
+"""Frightened (U-P4)."""
+
+from __future__ import annotations
+
+from tesno.core.bits import regions_of
+from tesno.core.rules import Form, Rules, Trait
+from tesno.core.state import State
+
+
+class CrowdsPay(Trait):
+    """One coin more per region with three or more of the race's tokens."""
+
+    def shape(self, form: Form, declined: bool) -> None:
+        if not declined:
+            form.incomes.append(self)
+
+    def income(self, rules: Rules, s: State, slot: int) -> int:
+        return sum(self.income_at(rules, s, slot, region) for region in regions_of(s.held[slot]))
+
+    def income_at(self, rules: Rules, s: State, slot: int, region: int) -> int:
+        return 1 if s.tokens[region] >= 3 else 0

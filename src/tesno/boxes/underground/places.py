@@ -1,0 +1,78 @@
+"""Places that need no decision: Diamond Fields, Great Brass Pipe, Fountain of Youth, Keep, Mine (U-L3 to U-L7)."""
+
+from __future__ import annotations
+
+from tesno.core.bits import regions_of
+from tesno.core.rules import Form, Rules, Trait
+from tesno.core.state import State
+
+
+class Diamonds(Trait):
+    """One coin for its region and for each other region of that terrain held by the same race, also in decline."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.terrains: list[int] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.terrains = [regions for word, regions in rules.board.features.items() if word in rules.terrains]
+
+    def shape_at(self, form: Form, declined: bool, region: int) -> None:
+        for regions in self.terrains:
+            if regions >> region & 1:
+                form.income_regions.append((self.name, 1, regions))
+
+
+class Keep(Trait):
+    """One coin for whoever holds it, also in decline; its region costs one more."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.guard = 1
+
+    def shape_at(self, form: Form, declined: bool, region: int) -> None:
+        form.income_regions.append((self.name, 1, 1 << region))
+
+
+class LostMine(Trait):
+    """Two coins for whoever holds it, also in decline; the Scepter does not double them (U-A6)."""
+
+    def shape(self, form: Form, declined: bool) -> None:
+        form.income_turn.append((self.name, 2))
+
+
+class Fountain(Trait):
+    """Fountain of Youth (U-L5): at the start of the turn one token from the tray."""
+
+    def shape(self, form: Form, declined: bool) -> None:
+        if not declined:
+            form.on_start.append(self)
+
+    def start(self, rules: Rules, s: State, slot: int) -> None:
+        if s.tray[slot]:
+            s.tray[slot] -= 1
+            s.hand[slot] += 1
+            if s.events is not None:
+                race = rules.race_ids[slot]
+                s.events.append(("recruited", {"seat": s.seat, "race": race, "count": 1, "source": self.name}))
+
+
+class Pipe(Trait):
+    """Great Brass Pipe (U-L4): all regions of its terrain are adjacent to each other for the active race holding it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.terrains: list[int] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.terrains = [regions for word, regions in rules.board.features.items() if word in rules.terrains]
+
+    def shape_at(self, form: Form, declined: bool, region: int) -> None:
+        if declined:
+            return
+        for regions in self.terrains:
+            if regions >> region & 1:
+                near = form.near[:]
+                for member in regions_of(regions):
+                    near[member] |= regions & ~(1 << member)
+                form.near = near

@@ -1,0 +1,103 @@
+"""Relics: what all six share, and those that serve a conquest (U15, U-A1, U-A2, U-A4, U-D17)."""
+
+from __future__ import annotations
+
+from tesno.core.actions import CONQUER, GAMBLE, kind_of, use
+from tesno.core.campaign import Conquer
+from tesno.core.conquest import survey
+from tesno.core.finds import put_find
+from tesno.core.rules import Form, Rules, Trait
+from tesno.core.state import State
+
+_CONQUEST = Conquer()
+
+
+def find_of(rules: Rules, trait: Trait) -> int:
+    """The number of the find a trait belongs to."""
+    return next(find for find, other in enumerate(rules.find_traits) if other is trait)
+
+
+class Aid(Trait):
+    """Armed before a conquest, serves it, and moves to the region that was taken; a failed roll leaves it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.verb = name
+        self.targets = ""
+
+    def shape(self, form: Form, declined: bool) -> None:
+        if not declined:
+            form.abilities.append(self)
+            self.help(form)
+
+    def help(self, form: Form) -> None:
+        """Where in a form this relic speaks while it is armed."""
+
+    def armed(self, s: State) -> bool:
+        return bool(s.aids >> self.index & 1)
+
+    def spent(self, s: State) -> bool:
+        return bool(s.used >> (self.index * 8 + 7) & 1)
+
+    def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
+        # In ascending order, so that each set of relics has one path.
+        if not s.hand[slot] or self.spent(s) or s.aids >> self.index:
+            return
+        trial = s.copy()
+        trial.aids |= 1 << self.index
+        survey(rules, trial, slot)
+        if serves(rules, trial):
+            found.append(use(self.index, 0))
+
+    def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
+        s.aids |= 1 << self.index
+        survey(rules, s, slot)
+
+    def served(self, rules: Rules, s: State, slot: int, region: int) -> None:
+        s.used |= 1 << (self.index * 8 + 7)
+        put_find(rules, s, find_of(rules, self), region)
+
+    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+        if self.spent(s):
+            return "used_this_turn", {}
+        if not s.hand[slot]:
+            return "no_tokens_in_hand", {}
+        return "no_target", {}
+
+
+def serves(rules: Rules, trial: State) -> bool:
+    """Whether some conquest is possible as things are armed."""
+    return any(kind_of(action) in (CONQUER, GAMBLE) for action in _CONQUEST.marches(rules, trial))
+
+
+class Socks(Aid):
+    """Stinky Troll's Socks: once per turn a conquest as if empty; the owner loses no token, all retreat."""
+
+    def help(self, form: Form) -> None:
+        form.hollows.append(self)
+
+    def hollow(self, rules: Rules, s: State, slot: int) -> int:
+        return rules.board.everywhere if self.armed(s) else 0
+
+    def spares(self, rules: Rules, s: State) -> bool:
+        return True
+
+
+class Doormat(Aid):
+    """Flying Doormat: once per turn any region of the map is within reach."""
+
+    def help(self, form: Form) -> None:
+        form.reaches.append(self)
+
+    def reach(self, rules: Rules, s: State, slot: int) -> int:
+        return rules.board.everywhere if self.armed(s) else 0
+
+
+class Sword(Aid):
+    """Sword of the Killer Rabbit: once per turn a conquest for two less."""
+
+    def help(self, form: Form) -> None:
+        form.costs.append(self)
+
+    def cost(self, rules: Rules, s: State, slot: int, region: int) -> int:
+        return -2 if self.armed(s) else 0
