@@ -24,26 +24,32 @@ def open_expedition(rules: Rules, s: State, slot: int) -> None:
     s.helpers = 0
     s.aids = 0
     s.shield = 0
-    barred = s.held[slot] | s.immune
-    kin = 0
     for other in range(rules.seats):
         active = s.active[other]
-        if active < 0 or other == seat:
-            continue
-        # Peace binds the active race only: Ghouls in decline may attack (B-P5).
-        if s.truce[other] >> seat & 1 and s.status[slot] == ACTIVE:
-            barred |= s.held[active]
-        if rules.form(s, active).shielded:
+        if active >= 0 and other != seat and rules.form(s, active).shielded:
             s.shield |= s.held[active]
+    kin = 0
     if not rules.kin_defends:
         for other in slots_of(s, seat):
             if other != slot:
                 kin |= s.held[other]
     s.kin = kin
-    s.open = form.domain & ~barred
+    s.open = open_regions(rules, s, slot)
     for trait in form.on_expedition:
         trait.expedition(rules, s, slot)
     survey(rules, s, slot)
+
+
+def open_regions(rules: Rules, s: State, slot: int) -> int:
+    """What the slot may take at all: not its own, not immune, nobody it has peace with."""
+    seat = s.owner[slot]
+    barred = s.held[slot] | s.immune
+    if s.status[slot] == ACTIVE:
+        # Peace binds the active race only: Ghouls in decline may attack (B-P5).
+        for other in range(rules.seats):
+            if s.truce[other] >> seat & 1 and s.active[other] >= 0:
+                barred |= s.held[s.active[other]]
+    return rules.form(s, slot).domain & ~barred
 
 
 def survey(rules: Rules, s: State, slot: int) -> None:
@@ -166,6 +172,7 @@ def take(rules: Rules, s: State, slot: int, region: int, used: int, way: str) ->
         )
     s.conquered += 1
     tribe = s.tribes & bit
+    immune = s.immune
     clear(rules, s, slot, region, 1, way == "convert")
     entering = not s.held[slot]
     s.holder[region] = slot
@@ -182,6 +189,8 @@ def take(rules: Rules, s: State, slot: int, region: int, used: int, way: str) ->
         s.reach |= form.near[region]
     for trait in form.on_conquered:
         trait.conquered(rules, s, slot, region)
+    if s.immune != immune:
+        s.open = open_regions(rules, s, slot)
     if tribe and s.finds_unseen:
         ask(s, DRAW_FIND, CHANCE, slot, region)
 

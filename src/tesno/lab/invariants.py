@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tesno.core.bits import count_at, places_of, regions_of, total_of
-from tesno.core.conquest import open_expedition
-from tesno.core.rules import CONQUEST, Rules
+from tesno.core.conquest import open_expedition, survey
+from tesno.core.forms import restore
+from tesno.core.rules import CONQUEST, REVEAL_BADGE, STAYS, Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
 
 
@@ -40,6 +41,8 @@ def _check_regions(rules: Rules, s: State) -> None:
             guard += rules.form(s, slot).garrison_guard
         for kind, piece in enumerate(rules.kinds):
             guard += count_at(s.pieces[kind], region) * piece.guard
+        for find, place in enumerate(s.find_at):
+            guard += rules.find_traits[find].guard if place == region else 0
         _hold(guard == s.guard[region], f"region {region}: guard {s.guard[region]}, should be {guard}")
     _hold(held == s.held, "held and holder differ")
 
@@ -74,12 +77,20 @@ def _check_tiles(rules: Rules, s: State) -> None:
     banners += [*s.column_races, *s.banners_below, *regions_of(s.banners_unseen)]
     badges = [badge for badge in s.badge if badge >= 0]
     badges += [*s.column_powers, *regions_of(s.badges_unseen), *regions_of(s.badges_discarded)]
+    badges += [power for trait in rules.find_traits if (power := trait.granted(rules, s)) >= 0]
     for frame in (*s.stack, (s.step, s.acting, s.slot, s.focus)):
-        if frame[0] == 3:  # a banner waits for its badge
+        if frame[0] == REVEAL_BADGE:  # a banner waits for its badge
             banners.append(frame[2])
     _hold(sorted(banners) == list(range(len(rules.race_ids))), f"banners: {sorted(banners)}")
     _hold(sorted(badges) == list(range(len(rules.power_ids))), f"badges: {sorted(badges)}")
     _hold(len(s.column_races) <= rules.visible, "too many combos")
+    found = 0
+    for find, place in enumerate(s.find_at):
+        _hold(not place or not s.finds_unseen >> find & 1, f"{rules.find_ids[find]} is drawn and undrawn")
+        found |= 1 << place if place else 0
+    _hold(found == s.found, "finds and the regions marked with them differ")
+    fresh = restore(rules, s.copy())
+    _hold(fresh.forms == s.forms, "forms are stale")
 
 
 def _check_pieces(rules: Rules, s: State) -> None:
@@ -90,7 +101,7 @@ def _check_pieces(rules: Rules, s: State) -> None:
         for region in places_of(s.pieces[kind]):
             marked |= 1 << region
             immune |= 1 << region if piece.immune else 0
-            _hold(s.holder[region] >= 0, f"{piece.id} alone in region {region}")
+            _hold(s.holder[region] >= 0 or piece.abandoned == STAYS, f"{piece.id} alone in region {region}")
             _hold(piece.stacks or count_at(s.pieces[kind], region) == 1, f"{piece.id} stacked in region {region}")
     _hold(marked == s.marked, "marked regions differ from where pieces stand")
     _hold(immune == s.immune, "immune regions differ from where pieces protect")
@@ -102,6 +113,8 @@ def _check_expedition(rules: Rules, s: State) -> None:
         return
     fresh = s.copy()
     open_expedition(rules, fresh, s.slot)
+    fresh.aids = s.aids
+    survey(rules, fresh, s.slot)
     _hold(fresh.reach & ~s.held[s.slot] == s.reach & ~s.held[s.slot], "reach is stale")
     _hold(fresh.open == s.open, "open regions are stale")
     _hold(fresh.kin & s.open == s.kin & s.open, "own other regions are stale")

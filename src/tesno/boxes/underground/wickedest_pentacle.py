@@ -5,7 +5,7 @@ from __future__ import annotations
 from tesno.core.actions import SKIP, use
 from tesno.core.bits import regions_of
 from tesno.core.campaign import go_on_redeploying
-from tesno.core.conquest import clear, leave_finds, survey, tolled
+from tesno.core.conquest import clear, leave_finds, open_regions, survey, tolled
 from tesno.core.pieces import gather_pieces, put_piece
 from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
 from tesno.core.state import State
@@ -61,10 +61,9 @@ class Pentacle(Trait):
             found.append(use(self.index, region))
 
     def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
-        left = s.immune
         self._send(rules, s, slot, target)
         # Where it stood may be attacked again, where it stands may not.
-        s.open = (s.open | left & ~s.immune & rules.form(s, slot).domain) & ~s.immune & ~s.held[slot]
+        s.open = open_regions(rules, s, slot)
         survey(rules, s, slot)
 
     # Before and after.
