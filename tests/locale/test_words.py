@@ -156,7 +156,9 @@ EXAMPLES = [
     *(Modifier("income", amount, "forest", per, when=when) for amount in (1, -2) for per in PER for when in WHEN),
     *(Modifier(ask, where=where) for ask in ("entry", "reach", "domain", "links") for where in ("anywhere", "water")),
     *(Modifier("defence", amount, piece=piece, when="always") for amount in (1, -1) for piece in ("", "lair")),
-    *(Modifier("recruits", amount, each=each) for amount in (1, 5) for each in (1, 2, 5)),
+    *(Modifier("recruits", amount, per="conquest", each=each) for amount in (1, 5) for each in (1, 2, 5)),
+    *(Modifier("recruits", amount, where) for amount in (1, 5) for where in ("anywhere", "farmland")),
+    *(Modifier(ask, where="water") for ask in ("leave", "stay")),
     Modifier("spared"),
     Modifier("spared", when="decline"),
 ]

@@ -46,7 +46,7 @@ def _modifier(words: Words, modifier: Modifier) -> str:
             if modifier.piece:
                 variables["piece"] = words(f"piece-{modifier.piece}")
         case "recruits":
-            message = "recruits"
+            message = "recruits" if modifier.per == "conquest" else "recruits-region"
             variables["each"] = modifier.each
         case _:
             message = modifier.ask

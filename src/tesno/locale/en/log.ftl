@@ -41,7 +41,9 @@ event-conquered-gamble = With the help of the die { $player } conquers region { 
 event-conquered-rolled = After the roll { $player } conquers region { $region }: { $race }, { n-tokens }.
 event-conquered-dragon = With the dragon { $player } conquers region { $region }: { $race }, { n-tokens }.
 event-conquered-convert = By swapping a token { $player } conquers region { $region }: { $race }, { n-tokens }.
+event-conquered-balrog = With the Balrog { $player } takes region { $region }: { $race }.
 event-tribe_lost = The tribe in region { $region } is gone for good.
+event-tribe_lost-underground = The monsters in region { $region } are gone for good.
 event-lost = { $player } loses region { $region }: { $race }, { $toll }.
 event-rolled = { $player } rolls the die: { $face }.
 event-failed = Not enough: { $player } does not get region { $region }: { $race }.
@@ -58,6 +60,29 @@ event-income =
     }
 event-income-none = { $player } earns nothing.
 event-peace = { $player } makes peace: { $other } can't attack this race until the next turn of { $player }.
+event-find_drawn = { $player } finds in region { $region }: { $find }.
+event-find_placed = Now in region { $region }: { $find }.
+event-find_gone = No longer on the map: { $find }.
+event-granted = { $find } gets a power: { $power }.
+event-swapped = { $player } swaps the power; now it is: { $power }.
+event-volcano = { $player } puts the volcano in region { $region }.
+event-reborn = Rebirth: { $player } puts an active token in region { $region }.
+event-marked = A vengeance marker ({ $player }) goes to: { $other }.
+event-toll =
+    { $n ->
+        [one] A toll: { $player } pays { $n } coin to { $other }.
+       *[other] A toll: { $player } pays { $n } coins to { $other }.
+    }
+event-stolen =
+    { $n ->
+        [one] { $player } takes { $n } coin from { $other } ({ $source }).
+       *[other] { $player } takes { $n } coins from { $other } ({ $source }).
+    }
+event-paid =
+    { $n ->
+        [one] { $player } gets { $n } coin from the bank ({ $source }).
+       *[other] { $player } gets { $n } coins from the bank ({ $source }).
+    }
 event-race_gone = A race leaves the map: { $race } ({ $player }).
 event-over = The game is over. The winner: { $players }, { n-coins }.
 event-over-shared = The game is over. A shared victory: { $players }, { n-coins-each }.

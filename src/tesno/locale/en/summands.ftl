@@ -3,7 +3,9 @@
 summand-region = region
 summand-tokens = defenders
 summand-tribe = tribe
+summand-tribe-underground = monsters
 summand-least = at least 1 token
 summand-die = die
 summand-regions = regions
 summand-decline = in decline
+summand-river = river

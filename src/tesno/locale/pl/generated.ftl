@@ -33,6 +33,7 @@ generated-links = Dla podbojów tej rasy wszystkie te regiony sąsiadują ze sob
 generated-defence = { $sign }{ $n } do obrony w każdym zajmowanym regionie{ $when }.
 generated-defence-piece = W każdym zajmowanym regionie: { $piece }, { $sign }{ $n } do obrony{ $when }.
 generated-recruits = Po podbojach { n-tokens } z zasobnika za każde podbite w tej turze { n-nonempty }{ $when }.
+generated-recruits-region = Przy przegrupowaniu { n-tokens } z zasobnika za każdy zajmowany region{ $where }{ $when }.
 n-nonempty =
     { $each ->
         [one] { $each } niepusty region
@@ -41,6 +42,8 @@ n-nonempty =
        *[other] { $each } niepustego regionu
     }
 generated-spared = Gdy przeciwnik podbija region, nie ginie żaden żeton: wszystkie się wycofują{ $when }.
+generated-leave = Przy przegrupowaniu opuszcza te regiony{ $where }{ $when }.
+generated-stay = Przy przegrupowaniu może zostać w regionach, które inni opuszczają{ $where }{ $when }.
 generated-conquest_only = Ponad liczby jeszcze { n-tokens }, ale tylko do podbojów: na koniec każdego przegrupowania tyle samo schodzi z mapy, a w następnej turze wraca na rękę.
 generated-stays_in_decline = Zdolność zostaje przy wymierającej rasie.
 generated-nothing = Żadnych sztuczek.
@@ -78,3 +81,48 @@ generated-use-peace = { power-diplomat-rule }
 generated-use-roaming = Gdy wymierają, wszystkie żetony zostają na mapie i na samym początku twojej tury podbijają dalej, nawet twoją aktywną rasę. Utrata regionu kosztuje 1 żeton.
 generated-use-spirit = { power-spirit-rule }
 generated-use-stout = { power-stout-rule }
+
+
+## Szczególne zasady Podziemi: słowami tego, kto je tam ma
+
+generated-use-altar = { find-altar_of_souls-rule }
+generated-use-armour = { power-shield-rule }
+generated-use-bag = { power-magic-rule }
+generated-use-chasms = { race-spiderines-rule }
+generated-use-clusters_pay = { power-quarreling-rule }
+generated-use-coast_pairs = { power-fisher-rule }
+generated-use-crossing = { race-lizardmen-rule }
+generated-use-crowds_pay = { power-frightened-rule }
+generated-use-crypt = { find-crypt_of_the_tomb_raider-rule }
+generated-use-crystal_die = { race-will_o_wisps-rule }
+generated-use-diamonds = { find-diamond_fields-rule }
+generated-use-doormat = { find-flying_doormat-rule }
+generated-use-fountain = { find-fountain_of_youth-rule }
+generated-use-great_ancient = { race-cultists-rule }
+generated-use-hammers = { race-iron_dwarves-rule }
+generated-use-keep = { find-keep_on_the_motherland-rule }
+generated-use-leaving = { race-kraken-rule }
+generated-use-lost_mine = { find-mine_of_the_lost_dwarf-rule }
+generated-use-martyrdom = { power-martyr-rule }
+generated-use-one_cluster = { power-flocking-rule }
+generated-use-orb = { find-shiny_orb-rule }
+generated-use-pentacle = { find-wickedest_pentacle-rule }
+generated-use-pipe = { find-great_brass_pipe-rule }
+generated-use-places_pay = { power-adventurous-rule }
+generated-use-queen = { power-royal-rule }
+generated-use-rebirth = { power-reborn-rule }
+generated-use-ring = { find-froggys_ring-rule }
+generated-use-scepter = { find-scepter_of_avarice-rule }
+generated-use-shielded = { race-gnomes-rule }
+generated-use-socks = { find-stinky_trolls_socks-rule }
+generated-use-solitude = { race-drow-rule }
+generated-use-stonehedge = { find-stonehedge-rule }
+generated-use-swap = { race-shadow_mimes-rule }
+generated-use-sword = { find-sword_of_the_killer_rabbit-rule }
+generated-use-theft = { power-thieving-rule }
+generated-use-toll = { race-liches-rule }
+generated-use-tomb = { power-tomb-rule }
+generated-use-vanishing = { power-vanishing-rule }
+generated-use-vengeance = { power-vengeful-rule }
+generated-use-volcano = { race-flames-rule }
+generated-use-wisdom = { power-wise-rule }

@@ -49,7 +49,9 @@ event-conquered-gamble = Z pomocą kości { $player } podbija region { $region }
 event-conquered-rolled = Po rzucie { $player } podbija region { $region }: { $race }, { n-tokens }.
 event-conquered-dragon = Ze smokiem { $player } podbija region { $region }: { $race }, { n-tokens }.
 event-conquered-convert = Zamieniając żeton, { $player } podbija region { $region }: { $race }, { n-tokens }.
+event-conquered-balrog = Balrogiem { $player } zajmuje region { $region }: { $race }.
 event-tribe_lost = Plemię z regionu { $region } przepada na zawsze.
+event-tribe_lost-underground = Potwory z regionu { $region } przepadają na zawsze.
 event-lost = { $player } traci region { $region }: { $race }, { $toll }.
 event-rolled = { $player } rzuca kością: { $face }.
 event-failed = Za mało sił: { $player } nie zdobywa regionu { $region }: { $race }.
@@ -68,6 +70,35 @@ event-income =
     }
 event-income-none = { $player } nie dostaje nic.
 event-peace = { $player } zawiera pokój: { $other } nie atakuje tej rasy, dopóki znów nie gra { $player }.
+event-find_drawn = { $player } znajduje w regionie { $region }: { $find }.
+event-find_placed = Teraz w regionie { $region }: { $find }.
+event-find_gone = Znika z mapy: { $find }.
+event-granted = { $find } dostaje zdolność: { $power }.
+event-swapped = { $player } zamienia zdolność, teraz to: { $power }.
+event-volcano = { $player } stawia wulkan w regionie { $region }.
+event-reborn = Odrodzenie: { $player } stawia aktywny żeton w regionie { $region }.
+event-marked = Żeton zemsty ({ $player }) dostaje { $other }.
+event-toll =
+    { $n ->
+        [one] Opłata: { $player } płaci { $n } monetę, dostaje ją { $other }.
+        [few] Opłata: { $player } płaci { $n } monety, dostaje je { $other }.
+        [many] Opłata: { $player } płaci { $n } monet, dostaje je { $other }.
+       *[other] Opłata: { $player } płaci { $n } monety, dostaje je { $other }.
+    }
+event-stolen =
+    { $n ->
+        [one] { $player } zabiera { $n } monetę, traci ją { $other } ({ $source }).
+        [few] { $player } zabiera { $n } monety, traci je { $other } ({ $source }).
+        [many] { $player } zabiera { $n } monet, traci je { $other } ({ $source }).
+       *[other] { $player } zabiera { $n } monety, traci je { $other } ({ $source }).
+    }
+event-paid =
+    { $n ->
+        [one] { $player } dostaje z banku { $n } monetę ({ $source }).
+        [few] { $player } dostaje z banku { $n } monety ({ $source }).
+        [many] { $player } dostaje z banku { $n } monet ({ $source }).
+       *[other] { $player } dostaje z banku { $n } monety ({ $source }).
+    }
 event-race_gone = Rasa schodzi z mapy: { $race } ({ $player }).
 event-over = Koniec gry. Wygrywa { $players }, { n-coins }.
 event-over-shared = Koniec gry. Wspólne zwycięstwo: { $players }, { n-coins-each }.

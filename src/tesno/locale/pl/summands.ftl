@@ -3,7 +3,9 @@
 summand-region = region
 summand-tokens = obrońcy
 summand-tribe = plemię
+summand-tribe-underground = potwory
 summand-least = co najmniej 1 żeton
 summand-die = kość
 summand-regions = regiony
 summand-decline = wymieranie
+summand-river = rzeka

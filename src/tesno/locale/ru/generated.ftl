@@ -33,6 +33,7 @@ generated-links = Для завоеваний этой расы все эти р
 generated-defence = { $sign }{ $n } к защите в каждом занятом регионе{ $when }.
 generated-defence-piece = В каждом занятом регионе: { $piece }, { $sign }{ $n } к защите{ $when }.
 generated-recruits = После завоеваний — { n-tokens } из запаса за каждые захваченные в этот ход { n-nonempty }{ $when }.
+generated-recruits-region = При перегруппировке — { n-tokens } из запаса за каждый занятый регион{ $where }{ $when }.
 n-nonempty =
     { $each ->
         [one] { $each } непустой регион
@@ -41,6 +42,8 @@ n-nonempty =
        *[other] { $each } непустого региона
     }
 generated-spared = Когда соперник захватывает регион, ни один жетон не теряется: все отступают{ $when }.
+generated-leave = При перегруппировке покидает эти регионы{ $where }{ $when }.
+generated-stay = При перегруппировке может остаться в регионах, которые другие покидают{ $where }{ $when }.
 generated-conquest_only = Сверх чисел — { n-tokens }, но только для завоеваний: в конце каждой перегруппировки столько же уходит с карты, а в следующий ход возвращается в руку.
 generated-stays_in_decline = В угасании способность остаётся с расой.
 generated-nothing = Никаких хитростей.
@@ -78,3 +81,48 @@ generated-use-peace = { power-diplomat-rule }
 generated-use-roaming = Угасая, все жетоны остаются на карте и в самом начале вашего хода продолжают завоевания, даже против вашей активной расы. За потерянный регион теряют 1 жетон.
 generated-use-spirit = { power-spirit-rule }
 generated-use-stout = { power-stout-rule }
+
+
+## Особые правила «Подземного мира»: словами того, кому они там принадлежат
+
+generated-use-altar = { find-altar_of_souls-rule }
+generated-use-armour = { power-shield-rule }
+generated-use-bag = { power-magic-rule }
+generated-use-chasms = { race-spiderines-rule }
+generated-use-clusters_pay = { power-quarreling-rule }
+generated-use-coast_pairs = { power-fisher-rule }
+generated-use-crossing = { race-lizardmen-rule }
+generated-use-crowds_pay = { power-frightened-rule }
+generated-use-crypt = { find-crypt_of_the_tomb_raider-rule }
+generated-use-crystal_die = { race-will_o_wisps-rule }
+generated-use-diamonds = { find-diamond_fields-rule }
+generated-use-doormat = { find-flying_doormat-rule }
+generated-use-fountain = { find-fountain_of_youth-rule }
+generated-use-great_ancient = { race-cultists-rule }
+generated-use-hammers = { race-iron_dwarves-rule }
+generated-use-keep = { find-keep_on_the_motherland-rule }
+generated-use-leaving = { race-kraken-rule }
+generated-use-lost_mine = { find-mine_of_the_lost_dwarf-rule }
+generated-use-martyrdom = { power-martyr-rule }
+generated-use-one_cluster = { power-flocking-rule }
+generated-use-orb = { find-shiny_orb-rule }
+generated-use-pentacle = { find-wickedest_pentacle-rule }
+generated-use-pipe = { find-great_brass_pipe-rule }
+generated-use-places_pay = { power-adventurous-rule }
+generated-use-queen = { power-royal-rule }
+generated-use-rebirth = { power-reborn-rule }
+generated-use-ring = { find-froggys_ring-rule }
+generated-use-scepter = { find-scepter_of_avarice-rule }
+generated-use-shielded = { race-gnomes-rule }
+generated-use-socks = { find-stinky_trolls_socks-rule }
+generated-use-solitude = { race-drow-rule }
+generated-use-stonehedge = { find-stonehedge-rule }
+generated-use-swap = { race-shadow_mimes-rule }
+generated-use-sword = { find-sword_of_the_killer_rabbit-rule }
+generated-use-theft = { power-thieving-rule }
+generated-use-toll = { race-liches-rule }
+generated-use-tomb = { power-tomb-rule }
+generated-use-vanishing = { power-vanishing-rule }
+generated-use-vengeance = { power-vengeful-rule }
+generated-use-volcano = { race-flames-rule }
+generated-use-wisdom = { power-wise-rule }

@@ -49,7 +49,9 @@ event-conquered-gamble = С помощью кубика { $player } захват
 event-conquered-rolled = После броска { $player } захватывает регион { $region }: { $race }, { n-tokens }.
 event-conquered-dragon = С помощью дракона { $player } захватывает регион { $region }: { $race }, { n-tokens }.
 event-conquered-convert = Заменой жетона { $player } захватывает регион { $region }: { $race }, { n-tokens }.
+event-conquered-balrog = Балрогом { $player } берёт регион { $region }: { $race }.
 event-tribe_lost = Племя в регионе { $region } пропадает навсегда.
+event-tribe_lost-underground = Монстры в регионе { $region } пропадают навсегда.
 event-lost = { $player } теряет регион { $region }: { $race }, { $toll }.
 event-rolled = { $player } бросает кубик: { $face }.
 event-failed = Сил не хватает: { $player } не получает регион { $region }: { $race }.
@@ -68,6 +70,35 @@ event-income =
     }
 event-income-none = { $player } не получает ничего.
 event-peace = { $player } заключает мир: { $other } не нападает на эту расу, пока снова не ходит { $player }.
+event-find_drawn = { $player } находит в регионе { $region }: { $find }.
+event-find_placed = Теперь в регионе { $region }: { $find }.
+event-find_gone = Больше нет на карте: { $find }.
+event-granted = { $find } получает способность: { $power }.
+event-swapped = { $player } меняет способность, теперь это: { $power }.
+event-volcano = { $player } ставит вулкан в регион { $region }.
+event-reborn = Воскрешение: { $player } ставит активный жетон в регион { $region }.
+event-marked = Жетон возмездия ({ $player }) получает { $other }.
+event-toll =
+    { $n ->
+        [one] Пошлина: { $player } платит { $n } монету, её получает { $other }.
+        [few] Пошлина: { $player } платит { $n } монеты, их получает { $other }.
+        [many] Пошлина: { $player } платит { $n } монет, их получает { $other }.
+       *[other] Пошлина: { $player } платит { $n } монеты, их получает { $other }.
+    }
+event-stolen =
+    { $n ->
+        [one] { $player } забирает { $n } монету, её теряет { $other } ({ $source }).
+        [few] { $player } забирает { $n } монеты, их теряет { $other } ({ $source }).
+        [many] { $player } забирает { $n } монет, их теряет { $other } ({ $source }).
+       *[other] { $player } забирает { $n } монеты, их теряет { $other } ({ $source }).
+    }
+event-paid =
+    { $n ->
+        [one] { $player } получает из банка { $n } монету ({ $source }).
+        [few] { $player } получает из банка { $n } монеты ({ $source }).
+        [many] { $player } получает из банка { $n } монет ({ $source }).
+       *[other] { $player } получает из банка { $n } монеты ({ $source }).
+    }
 event-race_gone = Раса уходит с карты: { $race } ({ $player }).
 event-over = Игра окончена. Побеждает { $players }, { n-coins }.
 event-over-shared = Игра окончена. Общая победа: { $players }, { n-coins-each }.

@@ -3,7 +3,9 @@
 summand-region = регион
 summand-tokens = защитники
 summand-tribe = племя
+summand-tribe-underground = монстры
 summand-least = не меньше 1 жетона
 summand-die = кубик
 summand-regions = регионы
 summand-decline = в угасании
+summand-river = река
