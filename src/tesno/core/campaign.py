@@ -9,6 +9,7 @@ from tesno.core.actions import a_of as trait_of
 from tesno.core.bits import regions_of, replaced
 from tesno.core.conquest import (
     abandon,
+    discounts,
     leave_if_gone,
     march_cost,
     note_attack,
@@ -22,6 +23,7 @@ from tesno.core.state import DECLINED, State
 
 # A roll asked for by a trait carries the trait's number above the region numbers.
 TRAIT_ROLL: Final = 64
+NO_DISCOUNTS: Final[list[tuple[int, int]]] = []
 
 
 def open_campaign(rules: Rules, s: State, slot: int) -> None:
@@ -104,20 +106,24 @@ class Conquer(Step):
             help = die if die > 0 else 0
             furthest = strength + 3 if form.gambles and die < 0 else 0
             kin = s.kin
-            odd = form.beside or form.costs or (s.hollow | s.shield) & targets
+            odd = (s.hollow | s.shield) & targets
+            cheaper = discounts(rules, s, form, slot) if form.beside or form.costs else NO_DISCOUNTS
             price = form.price
             guard = s.guard
             tokens = s.tokens
             for region in regions_of(targets):
-                if odd:
+                if odd >> region & 1:
                     cost = march_cost(rules, s, form, slot, region) - help
+                    if s.shield >> region & 1:
+                        # Helpers don't work on whoever is shielded.
+                        cost += s.helpers
                 else:
                     cost = price[region] + guard[region] - help
                     if not kin >> region & 1:
                         cost += tokens[region]
-                if odd and s.helpers and s.shield >> region & 1:
-                    # Helpers don't work on whoever is shielded.
-                    cost += s.helpers
+                    for where, amount in cheaper:
+                        if where >> region & 1:
+                            cost += amount
                 if cost <= strength:
                     found.append(CONQUER | region)
                 elif cost <= furthest:

@@ -114,6 +114,14 @@ def beside_regions(form: Form, held: int, sources: int) -> int:
     return found
 
 
+def discounts(rules: Rules, s: State, form: Form, slot: int) -> list[tuple[int, int]]:
+    """Changes of cost that depend on the moment: the regions and the amount of each."""
+    found = [(beside_regions(form, s.held[slot], sources), amount) for _, amount, sources in form.beside]
+    for trait in form.costs:
+        found.append(trait.discount(rules, s, slot))
+    return found
+
+
 def soft_guard(rules: Rules, s: State, region: int) -> int:
     """What defends a region but does not count when it is conquered as if empty: tribes and soft pieces."""
     guard = rules.tribe_guard if s.tribes >> region & 1 else 0
@@ -133,11 +141,10 @@ def march_cost(rules: Rules, s: State, form: Form, slot: int, region: int) -> in
         cost -= soft_guard(rules, s, region)
     elif not s.kin >> region & 1:
         cost += s.tokens[region]
-    for _, amount, sources in form.beside:
-        if beside_regions(form, s.held[slot], sources) >> region & 1:
-            cost += amount
-    for trait in form.costs:
-        cost += trait.cost(rules, s, slot, region)
+    if form.beside or form.costs:
+        for regions, amount in discounts(rules, s, form, slot):
+            if regions >> region & 1:
+                cost += amount
     return cost if cost > 1 else 1
 
 

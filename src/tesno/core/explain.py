@@ -111,8 +111,8 @@ def cost_summands(rules: Rules, s: State, slot: int, region: int) -> list[Summan
             if beside_regions(form, s.held[slot], sources) >> region & 1:
                 found.append((source, amount))
         for trait in form.costs:
-            amount = trait.cost(rules, s, slot, region)
-            if amount:
+            where, amount = trait.discount(rules, s, slot)
+            if where >> region & 1 and amount:
                 found.append((trait.name, amount))
     if s.die > 0:
         found.append((DIE_HELP, -s.die))

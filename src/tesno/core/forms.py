@@ -12,7 +12,8 @@ def reform(rules: Rules, s: State, slot: int) -> None:
     if s.found & s.held[slot]:
         for find, region in enumerate(s.find_at):
             if region and s.held[slot] >> region & 1:
-                finds = (*finds, find, region, rules.find_traits[find].granted(rules, s))
+                trait = rules.find_traits[find]
+                finds = (*finds, find, trait.place_key(region), trait.granted(rules, s))
     s.forms[slot] = rules.form_number(slot, s.badge[slot], s.status[slot] == DECLINED, finds)
 
 

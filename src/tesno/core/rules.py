@@ -118,7 +118,7 @@ class Trait:
         self.name = name
         self.index = 0
         self.verb = name  # the word for its action in notation
-        self.targets = "region"  # what its action names: a region, a seat, a power, a find, or nothing ("")
+        self.targets = "region"  # what its action names: a region, seat, power, find, combo, or nothing ("")
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
         self.guard = 0  # for finds: what it adds to the cost of its region
@@ -135,15 +135,15 @@ class Trait:
     def shape(self, form: Form, declined: bool) -> None:
         raise NotImplementedError
 
-    def shape_at(self, form: Form, declined: bool, region: int) -> None:
-        """For finds: write into the form of whoever holds the region where it lies."""
+    def shape_at(self, form: Form, declined: bool, place: int) -> None:
+        """For finds: write into the form of whoever holds the region where it lies; `place` is its place key."""
         self.shape(form, declined)
 
     # Questions.
 
-    def cost(self, rules: Rules, s: State, slot: int, region: int) -> int:
-        """What this adds to the cost of a region."""
-        return 0
+    def discount(self, rules: Rules, s: State, slot: int) -> tuple[int, int]:
+        """Regions whose cost this changes now, and by how much."""
+        return 0, 0
 
     def entry(self, rules: Rules, s: State, slot: int) -> int:
         """Where the race must enter the map instead of the usual regions; 0: no such place."""
@@ -215,6 +215,10 @@ class Trait:
     def decided(self, rules: Rules, s: State, slot: int) -> None:
         """Carry out the action added there."""
 
+    def place_key(self, region: int) -> int:
+        """What its holder's form depends on besides that it is held: 0, a terrain's number, …"""
+        return 0
+
     def granted(self, rules: Rules, s: State) -> int:
         """The power this find grants, or -1."""
         return -1
@@ -267,7 +271,7 @@ class FormMaker:
     """Makes forms from declarations; whoever compiles the content says how."""
 
     def make(self, slot: int, badge: int, declined: bool, finds: tuple[int, ...]) -> Form:
-        """The form of a race with a badge (-1: none); `finds` are pairs of find and region (or granted power)."""
+        """The form of a race with a badge (-1: none); `finds` come in threes: find, place key, granted power."""
         raise NotImplementedError
 
 

@@ -238,8 +238,15 @@ class State:
 
 def slots_of(s: State, seat: int) -> tuple[int, ...]:
     """The player's races: those in decline, then the active one."""
-    fallen = regions_of(s.fallen[seat])
-    return fallen if s.active[seat] < 0 else (*fallen, s.active[seat])
+    active = s.active[seat]
+    fallen = s.fallen[seat]
+    if not fallen:
+        return (active,) if active >= 0 else ()
+    if not fallen & (fallen - 1):
+        slot = fallen.bit_length() - 1
+        return (slot, active) if active >= 0 else (slot,)
+    slots = regions_of(fallen)
+    return (*slots, active) if active >= 0 else slots
 
 
 FIELDS: Final[tuple[str, ...]] = (*LISTS, *TUPLES, *NUMBERS, "stack")

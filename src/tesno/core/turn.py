@@ -67,13 +67,15 @@ class Start(Stage):
     """What a race, power or find does at the start of a turn: the active race's first."""
 
     def run(self, rules: Rules, s: State) -> bool:
-        moments = [(slot, trait) for slot in reversed(slots_of(s, s.seat)) for trait in rules.form(s, slot).on_start]
-        if s.cursor >= len(moments):
-            return True
-        slot, trait = moments[s.cursor]
-        s.cursor += 1
-        trait.start(rules, s, slot)
-        return False
+        number = 0
+        for slot in reversed(slots_of(s, s.seat)):
+            for trait in rules.form(s, slot).on_start:
+                if number == s.cursor:
+                    s.cursor += 1
+                    trait.start(rules, s, slot)
+                    return False
+                number += 1
+        return True
 
 
 class Choose(Stage):
@@ -142,13 +144,15 @@ class Finish(Stage):
     """After coins: what a race, power or find offers at the end of the turn."""
 
     def run(self, rules: Rules, s: State) -> bool:
-        moments = [(slot, trait) for slot in slots_of(s, s.seat) for trait in rules.form(s, slot).on_finish]
-        if s.cursor >= len(moments):
-            return True
-        slot, trait = moments[s.cursor]
-        s.cursor += 1
-        trait.finish(rules, s, slot)
-        return False
+        number = 0
+        for slot in slots_of(s, s.seat):
+            for trait in rules.form(s, slot).on_finish:
+                if number == s.cursor:
+                    s.cursor += 1
+                    trait.finish(rules, s, slot)
+                    return False
+                number += 1
+        return True
 
 
 class Over(Stage):

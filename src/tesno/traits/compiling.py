@@ -98,6 +98,8 @@ class _Compiler(FormMaker):
         self.traits = traits
         self.finds = [traits[find.id][0] for find in box.content.finds]
         self.selected: dict[str, int] = {}
+        # Many forms share a price list.
+        self.priced: dict[tuple[tuple[int, int], ...], list[int]] = {}
         self.world = {source for source, _ in box.world}
 
     def make(self, slot: int, badge: int, declined: bool, finds: tuple[int, ...]) -> Form:
@@ -109,12 +111,12 @@ class _Compiler(FormMaker):
         elements = [race] if power is None else [race, power]
         for element in elements:
             self._add(form, element, declined)
-        # Threes: a find, the region where it lies, and the power it grants or -1.
+        # Threes: a find, its place key, and the power it grants or -1.
         for place in range(0, len(finds), 3):
-            find, region, granted = finds[place : place + 3]
+            find, key, granted = finds[place : place + 3]
             if granted >= 0:
                 self._add(form, self.powers[granted], declined)
-            self.finds[find].shape_at(form, declined, region)
+            self.finds[find].shape_at(form, declined, key)
         form.tokens = sum(element.tokens for element in elements)
         form.set_aside = 0 if declined else race.conquest_only
         form.badge_stays = power is not None and power.stays_in_decline
@@ -125,6 +127,12 @@ class _Compiler(FormMaker):
         return form
 
     def _prices(self, terms: list[tuple[str, int, int]]) -> list[int]:
+        key = tuple((amount, regions) for _, amount, regions in terms)
+        if key not in self.priced:
+            self.priced[key] = self._summed(terms)
+        return self.priced[key]
+
+    def _summed(self, terms: list[tuple[str, int, int]]) -> list[int]:
         prices = [_LEAST_PRICE] * (self.board.size + 1)
         for _, amount, regions in terms:
             for region in regions_of(regions):

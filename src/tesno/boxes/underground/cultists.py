@@ -36,9 +36,12 @@ class GreatAncient(Trait):
         if s.stock[self.kind]:
             put_piece(rules, s, self.kind, region)
 
-    def cost(self, rules: Rules, s: State, slot: int, region: int) -> int:
+    def discount(self, rules: Rules, s: State, slot: int) -> tuple[int, int]:
         near = rules.form(s, slot).near
-        return -1 if any(near[place] >> region & 1 for place in places_of(s.pieces[self.kind])) else 0
+        regions = 0
+        for place in places_of(s.pieces[self.kind]):
+            regions |= near[place]
+        return regions, -1
 
     def start(self, rules: Rules, s: State, slot: int) -> None:
         if s.pieces[self.kind] and s.held[slot] & (s.held[slot] - 1):

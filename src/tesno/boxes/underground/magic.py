@@ -133,8 +133,8 @@ class Bag(Conversion):
     def spares(self, rules: Rules, s: State) -> bool:
         return self._armed_as(rules, s, Socks)
 
-    def cost(self, rules: Rules, s: State, slot: int, region: int) -> int:
-        return -2 if self._armed_as(rules, s, Sword) else 0
+    def discount(self, rules: Rules, s: State, slot: int) -> tuple[int, int]:
+        return rules.board.everywhere if self._armed_as(rules, s, Sword) else 0, -2
 
     # The end of the turn.
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from tesno.boxes.underground.relics import find_of
 from tesno.core.bits import regions_of
 from tesno.core.rules import Form, Rules, Trait
 from tesno.core.state import State
+
+
+def terrain_number(terrains: list[int], region: int) -> int:
+    """Which of the terrains a region has."""
+    return next(number for number, regions in enumerate(terrains) if regions >> region & 1)
 
 
 class Diamonds(Trait):
@@ -17,10 +23,11 @@ class Diamonds(Trait):
     def bind(self, rules: Rules) -> None:
         self.terrains = [regions for word, regions in rules.board.features.items() if word in rules.terrains]
 
-    def shape_at(self, form: Form, declined: bool, region: int) -> None:
-        for regions in self.terrains:
-            if regions >> region & 1:
-                form.income_regions.append((self.name, 1, regions))
+    def place_key(self, region: int) -> int:
+        return terrain_number(self.terrains, region)
+
+    def shape_at(self, form: Form, declined: bool, place: int) -> None:
+        form.income_regions.append((self.name, 1, self.terrains[place]))
 
 
 class Keep(Trait):
@@ -30,8 +37,14 @@ class Keep(Trait):
         super().__init__(name)
         self.guard = 1
 
-    def shape_at(self, form: Form, declined: bool, region: int) -> None:
-        form.income_regions.append((self.name, 1, 1 << region))
+    def shape(self, form: Form, declined: bool) -> None:
+        form.incomes.append(self)
+
+    def income(self, rules: Rules, s: State, slot: int) -> int:
+        return 1
+
+    def income_at(self, rules: Rules, s: State, slot: int, region: int) -> int:
+        return 1 if s.find_at[find_of(rules, self)] == region else 0
 
 
 class LostMine(Trait):
@@ -67,12 +80,13 @@ class Pipe(Trait):
     def bind(self, rules: Rules) -> None:
         self.terrains = [regions for word, regions in rules.board.features.items() if word in rules.terrains]
 
-    def shape_at(self, form: Form, declined: bool, region: int) -> None:
-        if declined:
-            return
-        for regions in self.terrains:
-            if regions >> region & 1:
-                near = form.near[:]
-                for member in regions_of(regions):
-                    near[member] |= regions & ~(1 << member)
-                form.near = near
+    def place_key(self, region: int) -> int:
+        return terrain_number(self.terrains, region)
+
+    def shape_at(self, form: Form, declined: bool, place: int) -> None:
+        if not declined:
+            regions = self.terrains[place]
+            near = form.near[:]
+            for member in regions_of(regions):
+                near[member] |= regions & ~(1 << member)
+            form.near = near

@@ -99,5 +99,5 @@ class Sword(Aid):
     def help(self, form: Form) -> None:
         form.costs.append(self)
 
-    def cost(self, rules: Rules, s: State, slot: int, region: int) -> int:
-        return -2 if self.armed(s) else 0
+    def discount(self, rules: Rules, s: State, slot: int) -> tuple[int, int]:
+        return rules.board.everywhere if self.armed(s) else 0, -2

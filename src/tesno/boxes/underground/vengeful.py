@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import replaced
+from tesno.core.bits import regions_of, replaced
 from tesno.core.rules import Form, Rules, Trait
-from tesno.core.state import State
+from tesno.core.state import State, slots_of
 
 
 class Vengeance(Trait):
@@ -38,9 +38,12 @@ class Vengeance(Trait):
             s.events.append(("marked", {"seat": s.owner[slot], "other": s.owner[by]}))
         self._set(s, marked)
 
-    def cost(self, rules: Rules, s: State, slot: int, region: int) -> int:
-        holder = s.holder[region]
-        return -1 if holder >= 0 and s.memory[self.index] >> s.owner[holder] & 1 else 0
+    def discount(self, rules: Rules, s: State, slot: int) -> tuple[int, int]:
+        regions = 0
+        for seat in regions_of(s.memory[self.index]):
+            for other in slots_of(s, seat):
+                regions |= s.held[other]
+        return regions, -1
 
     def over(self, rules: Rules, s: State, slot: int) -> None:
         self._set(s, 0)
