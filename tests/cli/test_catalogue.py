@@ -19,6 +19,19 @@ def test_the_whole_box_in_words(language: str) -> None:
         assert isinstance(entry["tokens"], int)
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_finds_in_words(language: str) -> None:
+    data = tesno("catalogue", "--box", "underground", "--lang", language, "--json").json()
+    assert [len(data[kind]) for kind in ("races", "powers", "finds")] == [15, 21, 15]
+    for find in data["finds"]:
+        assert set(find) == {"id", "kind", "name", "tokens", "rule"}
+        assert find["tokens"] == 0
+        assert find["name"]
+        assert find["rule"]
+    assert [find["kind"] for find in data["finds"]].count("relic") == 6
+    assert {find["kind"] for find in data["finds"]} == {"relic", "place"}
+
+
 def test_languages_differ() -> None:
     names = {
         language: tesno("catalogue", "--lang", language, "--json").json()["races"][0]["name"]
@@ -43,6 +56,9 @@ def test_people_get_tables() -> None:
     ran = tesno("catalogue", "--lang", "en")
     assert ran.status == 0
     assert "Amazons" in ran.out
+    ran = tesno("catalogue", "--box", "underground", "--lang", "en")
+    assert "Shiny" in ran.out
+    assert "relic" in ran.out
 
 
 def test_mistakes() -> None:

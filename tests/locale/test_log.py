@@ -3,11 +3,13 @@
 import random
 import re
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tesno.core.state import Event
+from tesno.load.boxes import box_ids
 from tesno.locale import LANGUAGES, Words
 from tesno.play import Game, Table
 
@@ -17,11 +19,11 @@ NAMES = ["Anna", "Basia", "Cyryl", "Daria", "Emil"]
 
 @cache
 def played_events() -> list[Event]:
-    """What happens in seeded games of random decisions, at every size of table."""
+    """What happens in seeded games of random decisions, in every box at every size of table."""
     events: list[Event] = []
-    for players in (2, 3, 4, 5):
+    for box, players in product(box_ids(), (2, 3, 4, 5)):
         for seed in range(6):
-            game = Game(Table(players=players), seed=seed)
+            game = Game(Table(box=box, players=players), seed=seed)
             chooser = random.Random(seed)
             while not game.over:
                 game.apply(chooser.choice(game.legal))
@@ -41,7 +43,7 @@ def test_random_games_show_every_event_there_is() -> None:
     played = {name for name, _ in played_events()}
     assert played == emitted_names()
     ways = {about["way"] for name, about in played_events() if name == "conquered"}
-    assert ways == {"march", "gamble", "rolled", "dragon", "convert"}
+    assert ways == {"march", "gamble", "rolled", "dragon", "convert", "balrog"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,7 +59,7 @@ def test_every_event_is_told(language: str) -> None:
             assert re.match(r"\w.*\.\Z", text)
             if "seat" in event[1]:
                 assert NAMES[event[1]["seat"]] in text
-            if "region" in event[1]:
+            if event[1].get("region"):
                 assert str(event[1]["region"]) in text
     assert len(seen) >= len(emitted_names())
 
@@ -102,6 +104,55 @@ def test_every_event_is_told(language: str) -> None:
 )
 def test_sentences(language: str, event: Event, text: str) -> None:
     assert Words(language).event(event, NAMES, {9: "forest"}) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "text"),
+    [
+        (
+            "en",
+            ("find_drawn", {"seat": 0, "find": "shiny_orb", "region": 9}),
+            "Anna finds in region 9 (Mud Pool): Shiny Orb.",
+        ),
+        (
+            "ru",
+            ("find_placed", {"find": "shiny_orb", "region": 9}),
+            "Теперь в регионе 9 (Грязевые топи): Сияющая держава.",
+        ),
+        ("pl", ("find_placed", {"find": "shiny_orb", "region": 0}), "Znika z mapy: Lśniąca Kula."),
+        ("en", ("granted", {"find": "stonehedge", "power": "muddy"}), "Stonehedge gets a power: Muddy."),
+        (
+            "ru",
+            ("stolen", {"seat": 0, "other": 1, "coins": 1, "source": "thieving"}),
+            "Anna забирает 1 монету, её теряет Basia (Ворующие).",
+        ),
+        ("pl", ("toll", {"seat": 0, "other": 1, "coins": 1}), "Opłata: Anna płaci 1 monetę, dostaje ją Basia."),
+        (
+            "ru",
+            ("paid", {"seat": 0, "coins": 3, "source": "altar_of_souls"}),
+            "Anna получает из банка 3 монеты (Алтарь душ).",
+        ),
+        ("en", ("swapped", {"seat": 1, "power": "royal"}), "Basia swaps the power; now it is: Royal."),
+        ("en", ("reborn", {"seat": 1, "region": 9}), "Rebirth: Basia puts an active token in region 9 (Mud Pool)."),
+        ("en", ("volcano", {"seat": 1, "region": 9}), "Basia puts the volcano in region 9 (Mud Pool)."),
+        ("pl", ("marked", {"seat": 0, "other": 1}), "Żeton zemsty (Anna) dostaje Basia."),
+        ("en", ("tribe_lost", {"region": 9}), "The monsters in region 9 (Mud Pool) are gone for good."),
+    ],
+)
+def test_sentences_from_underground(language: str, event: Event, text: str) -> None:
+    assert Words(language, box="underground").event(event, NAMES, {9: "mud"}) == text
+
+
+def test_a_find_just_drawn_is_told_once() -> None:
+    drawn: list[Event] = [
+        ("find_drawn", {"seat": 0, "find": "shiny_orb", "region": 9}),
+        ("find_placed", {"find": "shiny_orb", "region": 9}),
+        ("find_placed", {"find": "shiny_orb", "region": 4}),
+    ]
+    assert Words("en").story(drawn, NAMES) == [
+        "Anna finds in region 9: Shiny Orb.",
+        "Now in region 4: Shiny Orb.",
+    ]
 
 
 def test_tokens_placed_one_by_one_are_told_together() -> None:

@@ -112,6 +112,25 @@ def test_the_words_of_a_table_know_its_box() -> None:
     assert Words.for_table("ru", box_ids()[0], []).box == box_ids()[0]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_box_may_have_its_own_sentence(language: str) -> None:
+    base, underground = Words(language, box="base"), Words(language, box="underground")
+    for reason in ("water", "not_entry"):
+        assert base.reason(reason, {"region": 9}) != underground.reason(reason, {"region": 9})
+        assert base.reason(reason, {"region": 9}) == Words(language).reason(reason, {"region": 9})
+    assert base.summand("tribe") != underground.summand("tribe")
+    assert base.reason("immune", {"region": 9, "piece": "hero"}) == underground.reason(
+        "immune", {"region": 9, "piece": "hero"}
+    )
+
+
+def test_a_question_without_words_of_its_own() -> None:
+    words = Words("en", box="underground")
+    assert words.step("sneeze") == "Make your choice"
+    assert words.step("sneeze", source="shiny_orb") == "Make your choice: Shiny Orb"
+    assert words.step("find") == words.step("grant") == words.step("die")
+
+
 def test_a_race_without_its_badge_stands_alone() -> None:
     assert Words("ru").combo("elves", None) == "Эльфы"
     assert Words("pl").combo("elves", "hill") == "Wzgórzyste · Elfy"

@@ -6,6 +6,7 @@ import pytest
 
 from tesno.core.game import legal_actions
 from tesno.core.state import same
+from tesno.load.boxes import box_ids
 from tesno.locale import LANGUAGES, Words
 from tesno.play import Game, Table
 from tesno.scenario.moves import MoveError
@@ -17,12 +18,13 @@ from tesno.text.sight import Sight
 NAMES = ["Anna", "Basia", "Cyryl", "Daria", "Emil"]
 
 
+@pytest.mark.parametrize("box", box_ids())
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(3))
-def test_games_by_numbers(players: int, seed: int) -> None:
+def test_games_by_numbers(box: str, players: int, seed: int) -> None:
     chooser = random.Random(seed)
-    words = Words(LANGUAGES[seed])
-    game = Game(Table(players=players), seed=seed)
+    words = Words(LANGUAGES[seed], box=box)
+    game = Game(Table(box=box, players=players), seed=seed)
     seen: set[str] = set()
     while not game.over:
         sight = Sight(game.rules, game.view(game.acting), words, NAMES)

@@ -15,6 +15,7 @@ from tesno.core.game import apply, legal_actions, new_state, settle
 from tesno.core.notation import SEATS
 from tesno.core.rules import CONQUEST, DECIDE, NONE, READY, STAYS, TRAIT, Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
+from tesno.core.turn import STAGES
 from tesno.load.boxes import box_ids, load_box
 from tesno.load.errors import ContentError
 from tesno.load.sources import Source, read_source
@@ -32,12 +33,14 @@ from tesno.scenario.memory import (
 from tesno.traits.where import nearest
 
 MOST_COINS = 999
+MOST_MOMENTS = 63
 _STACK = re.compile(r"(\d+)(?:=(\d+))?\Z")
 _COMBO = re.compile(r"([a-z0-9_]+)(?:/([a-z0-9_]+))?(?:=(\d+))?\Z")
 # Words that may begin a line of a position, besides seats, kinds of pieces and what traits remember.
 TABLE_WORDS = ("map", "players", "options", "rounds", "races", "powers", "content")
-STATE_WORDS = ("round", "first", "tribes", "column", "below", "discarded", "peace", "find", "finds", "turn")
+STATE_WORDS = ("round", "first", "tribes", "column", "below", "discarded", "peace", "find", "finds", "memory", "turn")
 STARTS = ("decide", "ready", "conquer")
+STARTED = "started"
 
 
 class PositionError(ValueError):
@@ -51,6 +54,17 @@ class Position:
     table: Table
     rules: Rules
     state: State
+
+
+def start_stage(rules: Rules) -> int:
+    """The place in the turn of what happens at its start by itself, or -1."""
+    return rules.turn.index(STAGES["start"]) if STAGES["start"] in rules.turn else -1
+
+
+def _memory_of(line: str) -> str:
+    """The word of a memory line: `volcano 12`, or `memory volcano 12`."""
+    words = [*line.split(), ""]
+    return words[1] if words[0] == "memory" else words[0]
 
 
 def read_position(lines: Iterable[str], folder: Path | None = None) -> Position:
@@ -141,6 +155,7 @@ class _Reader:
         self.faded: dict[int, str] = {}  # races in decline and their lines
         self.picked = False
         self.start = ""
+        self.started = -1
         self.line = ""
 
     def fail(self, problem: str) -> PositionError:
@@ -161,7 +176,7 @@ class _Reader:
                 self._seat(SEATS.index(words[0]), words[1:])
             elif words[0] in self.kinds:
                 pieces.append(self.line)
-            elif words[0] in self.memories:
+            elif words[0] == "memory" or words[0] in self.memories:
                 memories.append(self.line)
             elif words[0] in STATE_WORDS:
                 getattr(self, f"_{words[0]}")(words[1:])
@@ -171,8 +186,7 @@ class _Reader:
         # A power that a find grants may itself remember something.
         memories.sort(key=self._granting, reverse=True)
         for self.line in memories:
-            words = self.line.replace(",", " ").split()
-            self._memory(words[0], words[1:])
+            self._memory(_memory_of(self.line), self.line)
         self.line = "position"
         self._finds_set()
         for slot in range(len(s.held)):
@@ -196,9 +210,21 @@ class _Reader:
         s.cursor = 0
         s.acting = s.seat
         # Begin the turn, then leave the question open that the rules ask first.
+        if self.started >= 0:
+            self._begin_started()
         settle(self.rules, s)
         self._go_on()
         return self.position
+
+    def _begin_started(self) -> None:
+        """The first things of the start of the turn have happened: tokens have come, figures have moved."""
+        s = self.state
+        stage = start_stage(self.rules)
+        if stage < 0 or s.active[s.seat] < 0:
+            raise PositionError(f"turn: nothing happens at the start of a turn of {SEATS[s.seat]}")
+        self.rules.turn[0].run(self.rules, s)
+        s.stage = stage
+        s.cursor = self.started
 
     def _go_on(self) -> None:
         """Up to the question the `turn` line names."""
@@ -244,14 +270,18 @@ class _Reader:
         if not words:
             raise self.fail("say whose turn it is")
         self.state.seat = self._a_seat(words[0])
-        for word in words[1:]:
-            if word == "picked":
+        for place, word in enumerate(words[1:], 1):
+            if word == STARTED:
+                self.started = MOST_MOMENTS
+            elif word.isdecimal() and words[place - 1] == STARTED:
+                self.started = min(int(word), MOST_MOMENTS)
+            elif word == "picked":
                 self.picked = True
                 self.start = self.start or "conquer"
             elif word in STARTS:
                 self.start = word
             else:
-                raise self.fail(f"unknown word {word!r}: {nearest(word, (*STARTS, 'picked'))}")
+                raise self.fail(f"unknown word {word!r}: {nearest(word, (*STARTS, STARTED, 'picked'))}")
 
     def _tribes(self, words: list[str]) -> None:
         gone = bool(words) and words[0] == "gone"
@@ -314,12 +344,15 @@ class _Reader:
         s.finds_unseen = (everything if self.unseen is None else self.unseen) & ~placed & ~self.finds_gone
 
     def _granting(self, line: str) -> bool:
-        word = line.split()[0]
+        word = _memory_of(line)
         return any(trait.remembers == word and trait.remembers_kind == "power" for trait in self.rules.traits)
 
-    def _memory(self, word: str, words: list[str]) -> None:
+    def _memory(self, word: str, line: str) -> None:
         """What a race, power or find in play remembers."""
         s = self.state
+        words = line.replace(",", " ").partition(f"{word} ")[2].split()
+        if word not in self.memories:
+            raise self.fail(f"nothing remembers {word!r}: {nearest(word, self.memories)}")
         trait = trait_remembering(self.rules, s, word)
         if trait is None:
             owners = [trait.name for trait in self.rules.traits if trait.remembers == word]
@@ -423,15 +456,13 @@ class _Reader:
         s = self.state
         race, seat = self.rules.race_ids[slot], s.owner[slot]
         form = self.rules.form(s, slot)
-        # What a granted power left on the map stays when its find is lost.
-        powers = [s.badge[slot], *granted_powers(self.rules, s)]
-        forms = [self.rules.plain_form(slot, power, faded) for power in powers for faded in (False, True)]
         if not s.held[slot] and not s.hand[slot] and not s.withdrawn[slot]:
             raise self.fail(f"{race} in decline has no token left: its banner would be back in the pile")
         if not form.roams and (s.hand[slot] or s.withdrawn[slot]):
             raise self.fail(f"{race} in decline has no tokens in hand or withdrawn")
+        # With finds there are several ways for tokens in decline to come together, some of them long ago (U-D18).
         several = any(s.tokens[region] > 1 for region in regions_of(s.held[slot]))
-        if several and not any(kept.keeps_all for kept in forms):
+        if several and not form.keeps_all and not self.rules.find_ids:
             raise self.fail(f"{race} in decline has one token per region")
         if sum(not self.rules.form(s, other).apart for other in regions_of(s.fallen[seat])) > 1:
             raise self.fail("a player has one race in decline (two if one of them is there with spirit)")
@@ -642,14 +673,25 @@ def position_text(table: Table, rules: Rules, s: State) -> list[str]:
         lines += [_slot_text(rules, s, slot) for slot in range(len(s.held)) if s.owner[slot] == seat]
         lines += [f"peace {SEATS[seat]} {SEATS[other]}" for other in regions_of(s.truce[seat])]
     lines += _find_lines(rules, s)
-    lines += [
-        f"{trait.remembers} {memory_text(rules, trait, s.memory[trait.index])}"
-        for trait in rules.traits
-        if trait.remembers and s.memory[trait.index]
-    ]
+    kinds = {kind.id for kind in rules.kinds}
+    for trait in rules.traits:
+        if trait.remembers and s.memory[trait.index]:
+            # A piece may be called by the same word.
+            word = f"memory {trait.remembers}" if trait.remembers in kinds else trait.remembers
+            lines.append(f"{word} {memory_text(rules, trait, s.memory[trait.index])}")
     lines += _piece_lines(rules, s)
-    lines.append(f"turn {SEATS[s.seat]}")
+    lines.append(f"turn {SEATS[s.seat]}{_started_text(rules, s)}")
     return lines
+
+
+def _started_text(rules: Rules, s: State) -> str:
+    """How much of the start of the turn is over; a question that is open there is asked again."""
+    stage = start_stage(rules)
+    if stage < 0 or s.stage < stage or s.active[s.seat] < 0 or s.picked:
+        return ""
+    if s.stage > stage:
+        return f" {STARTED}"
+    return f" {STARTED} {s.cursor - 1}" if s.cursor > 1 else ""
 
 
 def _slot_text(rules: Rules, s: State, slot: int) -> str:

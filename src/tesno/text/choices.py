@@ -114,12 +114,21 @@ def _ability(sight: Sight, action: int, line: str) -> Choice:
     match trait.targets:
         case "seat":
             return Choice("choice-group-player", line, _label(words, trait, "player", sight.names[number]))
+        case "combo":
+            # A place of the column: what is told apart there is the power.
+            power = sight.rules.power_ids[sight.state.column_powers[number - 1]]
+            return Choice(ability, line, _label(words, trait, "power", words.power(power)))
         case "power":
             return Choice(ability, line, _label(words, trait, "power", words.power(sight.rules.power_ids[number])))
         case "find":
             return Choice(ability, line, _label(words, trait, "find", words.find(sight.rules.find_ids[number])))
         case "":
             return Choice(ability, line, _label(words, trait, "", ""))
+    if trait.remembers_kind == "find" and not sight.state.memory[trait.index]:
+        # It takes the place of a find, which has to be named first.
+        return Choice(ability, line, _label(words, trait, "find", words.find(sight.rules.find_ids[number - 1])))
+    if not 1 <= number <= sight.rules.board.size:
+        return Choice(ability, line, _label(words, trait, "", ""))
     label = _label(words, trait, "region", sight.region(number))
     if sight.conquering:
         return Choice("choice-group-ability", line, label + _against(sight, number))
