@@ -527,12 +527,9 @@ class _Reader:
         """The kind of a piece in a region: a find's stands anywhere, another's with its race."""
         s = self.state
         rules = self.rules
-        owners = [trait.name for trait in rules.traits if trait.piece == id]
         roaming = self._kinds_of(id, [name for find, name in enumerate(rules.find_ids) if s.find_at[find]])
         if roaming:
             return roaming[0]
-        if set(owners) <= set(rules.find_ids):
-            raise self.fail(f"{' or '.join(owners)} has not been found: no {id}")
         holder = s.holder[region]
         if holder < 0:
             raise self.fail(f"region {region} is empty: a {id} stands with its race")
@@ -548,6 +545,9 @@ class _Reader:
 
     def _owned_kind(self, id: str) -> int:
         found = self._kinds_of(id, names_in_play(self.rules, self.state))
+        owners = [trait.name for trait in self.rules.traits if trait.piece == id]
+        if not found and owners and set(owners) <= set(self.rules.find_ids):
+            raise self.fail(f"{' or '.join(owners)} has not been found: no {id}")
         if not found:
             raise self.fail(f"nobody has a race or power with {id}")
         return found[0]
