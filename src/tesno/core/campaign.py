@@ -9,6 +9,7 @@ from tesno.core.actions import a_of as trait_of
 from tesno.core.bits import regions_of, replaced
 from tesno.core.conquest import (
     abandon,
+    cost_with,
     discounts,
     leave_if_gone,
     march_cost,
@@ -89,7 +90,8 @@ class Conquer(Step):
 
     def legal(self, rules: Rules, s: State) -> list[int]:
         found = self.marches(rules, s)
-        for ability in rules.form(s, s.slot).abilities:
+        abilities = rules.known_forms[s.forms[s.slot]].abilities
+        for ability in abilities:
             ability.options(rules, s, s.slot, found)
         return found
 
@@ -101,29 +103,32 @@ class Conquer(Step):
         found = [] if s.aids else [END]
         if s.hand[slot]:
             strength = s.hand[slot] + s.helpers
-            targets = targets_of(rules, s, slot)
+            targets = s.reach & s.open
+            if s.aids or rules.toll_slots:
+                targets = targets_of(rules, s, slot)
             die = s.die
             help = die if die > 0 else 0
             furthest = strength + 3 if form.gambles and die < 0 else 0
             kin = s.kin
-            odd = (s.hollow | s.shield) & targets
-            cheaper = discounts(rules, s, form, slot) if form.beside or form.costs else NO_DISCOUNTS
             price = form.price
             guard = s.guard
             tokens = s.tokens
-            for region in regions_of(targets):
-                if odd >> region & 1:
-                    cost = march_cost(rules, s, form, slot, region) - help
+            cheaper = discounts(rules, s, form, slot) if form.beside or form.costs else NO_DISCOUNTS
+            if cheaper or (s.hollow | s.shield) & targets:
+                for region in regions_of(targets):
+                    cost = cost_with(rules, s, form, region, cheaper) - help
                     if s.shield >> region & 1:
                         # Helpers don't work on whoever is shielded.
                         cost += s.helpers
-                else:
-                    cost = price[region] + guard[region] - help
-                    if not kin >> region & 1:
-                        cost += tokens[region]
-                    for where, amount in cheaper:
-                        if where >> region & 1:
-                            cost += amount
+                    if cost <= strength:
+                        found.append(CONQUER | region)
+                    elif cost <= furthest:
+                        found.append(GAMBLE | region)
+                return found
+            for region in regions_of(targets):
+                cost = price[region] + guard[region] - help
+                if not kin >> region & 1:
+                    cost += tokens[region]
                 if cost <= strength:
                     found.append(CONQUER | region)
                 elif cost <= furthest:

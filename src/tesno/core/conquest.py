@@ -118,7 +118,9 @@ def discounts(rules: Rules, s: State, form: Form, slot: int) -> list[tuple[int, 
     """Changes of cost that depend on the moment: the regions and the amount of each."""
     found = [(beside_regions(form, s.held[slot], sources), amount) for _, amount, sources in form.beside]
     for trait in form.costs:
-        found.append(trait.discount(rules, s, slot))
+        regions, amount = trait.discount(rules, s, slot)
+        if regions:
+            found.append((regions, amount))
     return found
 
 
@@ -133,6 +135,11 @@ def soft_guard(rules: Rules, s: State, region: int) -> int:
 
 def march_cost(rules: Rules, s: State, form: Form, slot: int, region: int) -> int:
     """How many tokens the region costs the slot (C22), the die's help not counted."""
+    return cost_with(rules, s, form, region, discounts(rules, s, form, slot))
+
+
+def cost_with(rules: Rules, s: State, form: Form, region: int, cheaper: list[tuple[int, int]]) -> int:
+    """The same, with the discounts of the moment worked out already."""
     if s.shield >> region & 1:
         cost = form.bare_price[region] + s.guard[region] + s.tokens[region]
         return cost if cost > 1 else 1
@@ -141,10 +148,9 @@ def march_cost(rules: Rules, s: State, form: Form, slot: int, region: int) -> in
         cost -= soft_guard(rules, s, region)
     elif not s.kin >> region & 1:
         cost += s.tokens[region]
-    if form.beside or form.costs:
-        for regions, amount in discounts(rules, s, form, slot):
-            if regions >> region & 1:
-                cost += amount
+    for regions, amount in cheaper:
+        if regions >> region & 1:
+            cost += amount
     return cost if cost > 1 else 1
 
 
@@ -156,9 +162,10 @@ def note_attack(rules: Rules, s: State, slot: int, region: int) -> None:
     owner = s.owner[victim]
     if s.status[victim] == ACTIVE:
         s.attacked |= 1 << owner
-    for other in slots_of(s, owner):
-        for trait in rules.form(s, other).on_attacked:
-            trait.attacked(rules, s, other, region, slot)
+    if rules.hears_attacks:
+        for other in slots_of(s, owner):
+            for trait in rules.form(s, other).on_attacked:
+                trait.attacked(rules, s, other, region, slot)
 
 
 def take(rules: Rules, s: State, slot: int, region: int, used: int, way: str) -> None:
@@ -190,8 +197,10 @@ def take(rules: Rules, s: State, slot: int, region: int, used: int, way: str) ->
     form = rules.form(s, slot)
     s.guard[region] += form.garrison_guard
     s.open &= ~bit
-    if entering or form.reaches or form.hollows or s.shield or s.found & bit:
+    if entering or form.reaches or form.hollows or s.found & bit:
         survey(rules, s, slot)
+    elif s.shield:
+        s.reach |= form.near[region] & ~s.shield | rules.board.near[region] & s.shield
     else:
         s.reach |= form.near[region]
     for trait in form.on_conquered:
@@ -225,10 +234,10 @@ def _lose(rules: Rules, s: State, victim: int, region: int, by: int, loss: int, 
         trait.lost(rules, s, victim, region, by)
     if form.toll and not own:
         _pay_toll(rules, s, victim, by, form.toll)
-    leave_finds(rules, s, region)
-    form = rules.form(s, victim)
-    spared = any(rules.traits[index].spares(rules, s) for index in regions_of(s.aids))
-    if spared and not own:
+    if s.found >> region & 1:
+        leave_finds(rules, s, region)
+        form = rules.form(s, victim)
+    if s.aids and not own and _spared_by_aid(rules, s):
         lost = 0
     elif s.status[victim] == DECLINED and (not form.retreats or (own and form.own_takes_all)):
         lost = count
@@ -260,6 +269,10 @@ def _lose(rules: Rules, s: State, victim: int, region: int, by: int, loss: int, 
     if s.found >> region & 1:
         reform(rules, s, victim)
     leave_if_gone(rules, s, victim)
+
+
+def _spared_by_aid(rules: Rules, s: State) -> bool:
+    return any(rules.traits[index].spares(rules, s) for index in regions_of(s.aids))
 
 
 def _pay_toll(rules: Rules, s: State, victim: int, by: int, toll: int) -> None:

@@ -47,6 +47,7 @@ class Form:
     """What one race with one power can do, compiled for one board: every question answered for all regions."""
 
     def __init__(self, board: Board) -> None:
+        self.board = board
         # Where it may go.
         self.domain: int = board.everywhere & ~board.closed
         self.entry: int = board.entry
@@ -107,6 +108,63 @@ class Form:
         self.on_declining: list[Trait] = []
         self.on_declined: list[Trait] = []
 
+    def twin(self) -> Form:
+        """A form that finds can add to: what they add to is copied, the rest is shared."""
+        new = Form(self.board)
+        new.domain = self.domain
+        new.entry = self.entry
+        new.free = self.free
+        new.near = self.near
+        new.price = self.price
+        new.bare_price = self.bare_price
+        new.cost_terms = self.cost_terms
+        new.beside = self.beside
+        new.garrison = self.garrison
+        new.garrison_guard = self.garrison_guard
+        new.income_regions = self.income_regions[:]
+        new.income_turn = self.income_turn[:]
+        new.income_nonempty = self.income_nonempty
+        new.income_once = self.income_once
+        new.income_pieces = self.income_pieces
+        new.tokens = self.tokens
+        new.set_aside = self.set_aside
+        new.recruits = self.recruits
+        new.region_recruits = self.region_recruits
+        new.spared = self.spared
+        new.transient = self.transient
+        new.shielded = self.shielded
+        new.toll = self.toll
+        new.keeps_all = self.keeps_all
+        new.roams = self.roams
+        new.retreats = self.retreats
+        new.own_takes_all = self.own_takes_all
+        new.apart = self.apart
+        new.badge_stays = self.badge_stays
+        new.gambles = self.gambles
+        new.abilities = self.abilities[:]
+        new.entries = self.entries
+        new.costs = self.costs[:]
+        new.reaches = self.reaches[:]
+        new.hollows = self.hollows[:]
+        new.incomes = self.incomes[:]
+        new.on_choosing = self.on_choosing
+        new.on_picked = self.on_picked
+        new.on_start = self.on_start[:]
+        new.on_expedition = self.on_expedition
+        new.on_conquered = self.on_conquered
+        new.on_attacked = self.on_attacked
+        new.on_lost = self.on_lost
+        new.on_redeploy = self.on_redeploy[:]
+        new.on_settle = self.on_settle[:]
+        new.on_coins = self.on_coins[:]
+        new.on_finish = self.on_finish[:]
+        new.on_over = self.on_over
+        new.on_retreat = self.on_retreat
+        new.on_deciding = self.on_deciding
+        new.on_declining = self.on_declining
+        new.on_declined = self.on_declined
+        return new
+
 
 class Trait:
     """An odd rule: one small class per element, behind the same door as the declared ones.
@@ -121,6 +179,7 @@ class Trait:
         self.targets = "region"  # what its action names: a region, seat, power, find, combo, or nothing ("")
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
+        self.hears_attacks = False  # whether `attacked` says anything
         self.guard = 0  # for finds: what it adds to the cost of its region
         self.kind = -1  # the number of that kind in the rule set
         self.plural = ""  # the word for placing several of its pieces in one line
@@ -270,8 +329,8 @@ class Trait:
 class FormMaker:
     """Makes forms from declarations; whoever compiles the content says how."""
 
-    def make(self, slot: int, badge: int, declined: bool, finds: tuple[int, ...]) -> Form:
-        """The form of a race with a badge (-1: none); `finds` come in threes: find, place key, granted power."""
+    def make(self, slot: int, badge: int, declined: bool, granted: int) -> Form:
+        """The form of a race with a badge, and a power granted by a find (-1: none)."""
         raise NotImplementedError
 
 
@@ -329,6 +388,7 @@ class Rules:
         self.find_traits = find_traits
         self.relics = relics
         self.toll_slots = 0  # races that take a toll in decline
+        self.hears_attacks = False
         self.world = world  # sources of costs that are the board's, not a race's
         # Forms as they were asked for; a state holds their numbers.
         self.maker = maker
@@ -337,6 +397,7 @@ class Rules:
         for index, trait in enumerate(traits):
             trait.index = index
             trait.bind(self)
+            self.hears_attacks = self.hears_attacks or trait.hears_attacks
         for slot in range(len(race_ids)):
             if self.plain_form(slot, -1, True).toll:
                 self.toll_slots |= 1 << slot
@@ -350,10 +411,27 @@ class Rules:
         key = (slot, badge, int(declined), *finds)
         number = self.form_numbers.get(key, -1)
         if number < 0:
+            form = self._made(slot, badge, declined, finds)
             number = len(self.known_forms)
-            self.known_forms.append(self.maker.make(slot, badge, declined, finds))
+            self.known_forms.append(form)
             self.form_numbers[key] = number
         return number
+
+    def _made(self, slot: int, badge: int, declined: bool, finds: tuple[int, ...]) -> Form:
+        """A form without finds is compiled; finds that grant nothing are added to a twin of it."""
+        granted = -1
+        for place in range(2, len(finds), 3):
+            granted = max(granted, finds[place])
+        if not finds or (granted >= 0 and len(finds) == 3):
+            return self.maker.make(slot, badge, declined, granted)
+        plain = tuple(
+            number for place in range(0, len(finds), 3) if finds[place + 2] >= 0 for number in finds[place : place + 3]
+        )
+        form = self.known_forms[self.form_number(slot, badge, declined, plain)].twin()
+        for place in range(0, len(finds), 3):
+            if finds[place + 2] < 0:
+                self.find_traits[finds[place]].shape_at(form, declined, finds[place + 1])
+        return form
 
     def plain_form(self, slot: int, badge: int, declined: bool) -> Form:
         """The form of a race with a badge (-1: none) and no finds."""

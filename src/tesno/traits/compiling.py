@@ -96,13 +96,12 @@ class _Compiler(FormMaker):
         self.races = races
         self.powers = powers
         self.traits = traits
-        self.finds = [traits[find.id][0] for find in box.content.finds]
         self.selected: dict[str, int] = {}
         # Many forms share a price list.
         self.priced: dict[tuple[tuple[int, int], ...], list[int]] = {}
         self.world = {source for source, _ in box.world}
 
-    def make(self, slot: int, badge: int, declined: bool, finds: tuple[int, ...]) -> Form:
+    def make(self, slot: int, badge: int, declined: bool, granted: int) -> Form:
         form = Form(self.board)
         for source, modifier in self.box.world:
             self._modify(form, source, modifier)
@@ -111,12 +110,8 @@ class _Compiler(FormMaker):
         elements = [race] if power is None else [race, power]
         for element in elements:
             self._add(form, element, declined)
-        # Threes: a find, its place key, and the power it grants or -1.
-        for place in range(0, len(finds), 3):
-            find, key, granted = finds[place : place + 3]
-            if granted >= 0:
-                self._add(form, self.powers[granted], declined)
-            self.finds[find].shape_at(form, declined, key)
+        if granted >= 0:
+            self._add(form, self.powers[granted], declined)
         form.tokens = sum(element.tokens for element in elements)
         form.set_aside = 0 if declined else race.conquest_only
         form.badge_stays = power is not None and power.stays_in_decline

@@ -15,6 +15,7 @@ class Vengeance(Trait):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
+        self.hears_attacks = True
         self.remembers = "vengeance"
         self.remembers_kind = "seats"
 
