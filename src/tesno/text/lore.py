@@ -17,9 +17,10 @@ def help_lines(sight: Sight) -> list[Text]:
     words = sight.words
     lines = [Text(words("client-help"), style="bold")]
     for command in COMMANDS:
-        lines.append(Text(f"  {words(f'usage-{command}')}", style="cyan").append(f"  {words(f'about-{command}')}"))
+        usage = words(words.of_box(f"usage-{command}"))
+        lines.append(Text(f"  {usage}", style="cyan").append(f"  {words(words.of_box(f'about-{command}'))}"))
     lines[-1].append("")
-    lines.append(Text(words("client-help-notation")))
+    lines.append(Text(words(words.of_box("client-help-notation"))))
     for slot in sight.slots_of(sight.seat):
         race = sight.rules.race_ids[slot]
         lines.append(Text(words.race(race), style="bold").append(f" {words.race_rule(race)}", style="not bold"))

@@ -39,9 +39,12 @@ client-no-such-thing = Nothing here is called “{ $name }”.
 
 client-help = What you can write
 client-help-notation = Moves can be written out: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, camps 9=2 10=3, heroes 9 10.
+client-help-notation-underground = Moves can be written out: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, armours 9=2 10=1.
 command-help = help
 usage-help = ?, ? elves
+usage-help-underground = ?, ? ogres
 about-help = this help; the rule of a race, power, piece or terrain
+about-help-underground = this help; the rule of a race, power, find, piece or terrain
 command-map = map
 usage-map = map
 about-map = all regions and players

@@ -39,9 +39,12 @@ client-no-such-thing = Nic tu nie nazywa się „{ $name }”.
 
 client-help = Co można napisać
 client-help-notation = Ruchy można zapisać: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, camps 9=2 10=3, heroes 9 10.
+client-help-notation-underground = Ruchy można zapisać: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, armours 9=2 10=1.
 command-help = pomoc
 usage-help = ?, ? elfy
+usage-help-underground = ?, ? ogry
 about-help = ta pomoc; opis rasy, zdolności, elementu lub terenu
+about-help-underground = ta pomoc; opis rasy, zdolności, znaleziska, elementu lub terenu
 command-map = mapa
 usage-map = mapa
 about-map = wszystkie regiony i gracze

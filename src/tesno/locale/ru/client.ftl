@@ -39,9 +39,12 @@ client-no-such-thing = Здесь ничто не называется «{ $name
 
 client-help = Что можно написать
 client-help-notation = Ходы можно записывать: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, camps 9=2 10=3, heroes 9 10.
+client-help-notation-underground = Ходы можно записывать: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, armours 9=2 10=1.
 command-help = справка помощь
 usage-help = ?, ? эльфы
+usage-help-underground = ?, ? огры
 about-help = эта справка; правило расы, способности, фишки или местности
+about-help-underground = эта справка; правило расы, способности, находки, фишки или местности
 command-map = карта
 usage-map = карта
 about-map = все регионы и игроки
