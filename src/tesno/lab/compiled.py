@@ -13,8 +13,8 @@ from pathlib import Path
 
 import tesno
 
-# The packages of the core, relative to the package; what is listed as plain gains nothing from compiling.
-COMPILED_FOLDERS = ("core", "boxes")
+# What is compiled, relative to the package; what is listed as plain gains nothing from it.
+COMPILED = ("core/*.py", "boxes/*/*.py", "traits/compiling.py", "traits/conversion.py")
 PLAIN = ("__init__.py", "view.py", "notation.py", "explain.py")
 
 
@@ -28,9 +28,8 @@ def package_folder() -> Path:
 
 def compiled_files(package: Path) -> list[Path]:
     """The modules that are compiled."""
-    return sorted(
-        path for folder in COMPILED_FOLDERS for path in (package / folder).rglob("*.py") if path.name not in PLAIN
-    )
+    found = (path for pattern in COMPILED for path in package.glob(pattern))
+    return sorted(path for path in found if path.name not in PLAIN)
 
 
 def is_compiled() -> bool:

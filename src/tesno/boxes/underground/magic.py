@@ -29,7 +29,7 @@ class Bag(Conversion):
         self.verb = "bag"
         self.piece = "bag"
         self.remembers = "bag"
-        self.remembers_kind = "count"
+        self.remembers_kind = "find"
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:

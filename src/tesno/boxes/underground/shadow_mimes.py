@@ -15,6 +15,7 @@ class Swap(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "swap"
+        self.targets = "combo"
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
