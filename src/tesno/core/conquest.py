@@ -81,7 +81,7 @@ def _entry(rules: Rules, s: State, slot: int, form: Form) -> int:
     """Where a race with no token on the map may begin (C20); a place of its own counts if it is open at all."""
     for trait in form.entries:
         entry = trait.entry(rules, s, slot) & form.domain
-        if entry & s.open & ~(s.shield & ~rules.board.entry):
+        if entry & s.open & ~s.shield:
             return entry
     return form.entry
 
