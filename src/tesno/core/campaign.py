@@ -113,7 +113,7 @@ class Conquer(Step):
             price = form.price
             guard = s.guard
             tokens = s.tokens
-            cheaper = discounts(rules, s, form, slot) if form.beside or form.costs else NO_DISCOUNTS
+            cheaper = discounts(rules, s, form, slot) if form.beside or form.costs or s.aids else NO_DISCOUNTS
             if cheaper or (s.hollow | s.shield) & targets:
                 for region in regions_of(targets):
                     cost = cost_with(rules, s, form, region, cheaper) - help
@@ -196,6 +196,22 @@ def end_conquests(rules: Rules, s: State, slot: int) -> None:
     answered(s)
     s.die = -1
     s.aids = 0
+    leave_transient(rules, s, slot)
+
+
+def last_chance(rules: Rules, s: State, slot: int) -> None:
+    """A roll has ended the conquests: what needs no token may still be done."""
+    answered(s)
+    s.die = -1
+    s.aids = 0
+    for trait in rules.form(s, slot).on_rolled:
+        if trait.last_chance(rules, s, slot):
+            return
+    leave_transient(rules, s, slot)
+
+
+def leave_transient(rules: Rules, s: State, slot: int) -> None:
+    """Redeployment begins: regions that nobody stays in are left."""
     form = rules.form(s, slot)
     for region in regions_of(s.held[slot] & form.transient):
         s.hand[slot] += abandon(rules, s, slot, region)

@@ -65,6 +65,9 @@ def survey(rules: Rules, s: State, slot: int) -> None:
         reach = _entry(rules, s, slot, form) | form.free
     for trait in form.reaches:
         reach |= trait.reach(rules, s, slot)
+    if s.aids:
+        for trait in form.armed:
+            reach |= trait.reach(rules, s, slot)
     if s.shield and held:
         # Whoever is shielded is reached as by a race without any gift.
         reach = reach & ~s.shield | rules.board.around(held) & s.shield
@@ -74,6 +77,9 @@ def survey(rules: Rules, s: State, slot: int) -> None:
     hollow = 0
     for trait in form.hollows:
         hollow |= trait.hollow(rules, s, slot)
+    if s.aids:
+        for trait in form.armed:
+            hollow |= trait.hollow(rules, s, slot)
     s.hollow = hollow & ~s.shield
 
 
@@ -121,6 +127,11 @@ def discounts(rules: Rules, s: State, form: Form, slot: int) -> list[tuple[int, 
         regions, amount = trait.discount(rules, s, slot)
         if regions:
             found.append((regions, amount))
+    if s.aids:
+        for trait in form.armed:
+            regions, amount = trait.discount(rules, s, slot)
+            if regions:
+                found.append((regions, amount))
     return found
 
 

@@ -110,7 +110,7 @@ def cost_summands(rules: Rules, s: State, slot: int, region: int) -> list[Summan
         for source, amount, sources in form.beside:
             if beside_regions(form, s.held[slot], sources) >> region & 1:
                 found.append((source, amount))
-        for trait in form.costs:
+        for trait in (*form.costs, *(form.armed if s.aids else [])):
             where, amount = trait.discount(rules, s, slot)
             if where >> region & 1 and amount:
                 found.append((trait.name, amount))

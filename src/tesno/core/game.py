@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import CHANCE, DIE, NOBODY, b_of, kind_of
-from tesno.core.campaign import Conquer, GivingUp, Ready, Redeploy, Roll, end_conquests
+from tesno.core.campaign import Conquer, GivingUp, Ready, Redeploy, Roll, last_chance
 from tesno.core.finds import DrawFind, Grant
 from tesno.core.forms import restore
 from tesno.core.market import Pick, RevealBadge, RevealBanner, refill
@@ -141,7 +141,7 @@ def settle(rules: Rules, s: State) -> None:
             return
         if s.ending and s.step == CONQUEST:
             s.ending = 0
-            end_conquests(rules, s, s.slot)
+            last_chance(rules, s, s.slot)
             continue
         if s.step != NONE:
             return

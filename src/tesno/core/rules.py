@@ -90,6 +90,7 @@ class Form:
         self.costs: list[Trait] = []
         self.reaches: list[Trait] = []
         self.hollows: list[Trait] = []
+        self.armed: list[Trait] = []  # asked for reach, discount and hollow regions only while something is armed
         self.incomes: list[Trait] = []
         self.on_choosing: list[Trait] = []
         self.on_picked: list[Trait] = []
@@ -98,6 +99,7 @@ class Form:
         self.on_conquered: list[Trait] = []
         self.on_attacked: list[Trait] = []
         self.on_lost: list[Trait] = []
+        self.on_rolled: list[Trait] = []
         self.on_redeploy: list[Trait] = []
         self.on_settle: list[Trait] = []
         self.on_coins: list[Trait] = []
@@ -143,9 +145,10 @@ class Form:
         new.gambles = self.gambles
         new.abilities = self.abilities[:]
         new.entries = self.entries
-        new.costs = self.costs[:]
-        new.reaches = self.reaches[:]
-        new.hollows = self.hollows[:]
+        new.costs = self.costs
+        new.reaches = self.reaches
+        new.hollows = self.hollows
+        new.armed = self.armed[:]
         new.incomes = self.incomes[:]
         new.on_choosing = self.on_choosing
         new.on_picked = self.on_picked
@@ -154,6 +157,7 @@ class Form:
         new.on_conquered = self.on_conquered
         new.on_attacked = self.on_attacked
         new.on_lost = self.on_lost
+        new.on_rolled = self.on_rolled[:]
         new.on_redeploy = self.on_redeploy[:]
         new.on_settle = self.on_settle[:]
         new.on_coins = self.on_coins[:]
@@ -181,6 +185,8 @@ class Trait:
         self.supply = 0  # how many of them, when not the box's number
         self.hears_attacks = False  # whether `attacked` says anything
         self.guard = 0  # for finds: what it adds to the cost of its region
+        self.rank = 0  # the order among those that speak at the same moment of a turn
+        self.order = 0  # its place when all traits stand in that order
         self.kind = -1  # the number of that kind in the rule set
         self.plural = ""  # the word for placing several of its pieces in one line
         # The word for what it remembers from turn to turn, and what that is: "region", "seats", "count",
@@ -241,6 +247,13 @@ class Trait:
 
     def lost(self, rules: Rules, s: State, slot: int, region: int, by: int) -> None:
         """The race loses a region to a conquest."""
+
+    def last_chance(self, rules: Rules, s: State, slot: int) -> bool:
+        """A roll has ended the conquests; True when a question was asked.
+
+        Its answer then goes on with `campaign.leave_transient`.
+        """
+        return False
 
     def redeploy(self, rules: Rules, s: State, slot: int) -> bool:
         """Conquests are over, tokens are placed next; True when a question was asked first.
@@ -398,6 +411,8 @@ class Rules:
             trait.index = index
             trait.bind(self)
             self.hears_attacks = self.hears_attacks or trait.hears_attacks
+        for place, trait in enumerate(sorted(traits, key=lambda trait: trait.rank)):
+            trait.order = place
         for slot in range(len(race_ids)):
             if self.plain_form(slot, -1, True).toll:
                 self.toll_slots |= 1 << slot

@@ -11,7 +11,7 @@ from tesno.core.coins import pay_income
 from tesno.core.decline import decline
 from tesno.core.market import open_pick
 from tesno.core.retreat import next_retreat
-from tesno.core.rules import DECIDE, OVER, Rules, Stage, Step, answered, ask
+from tesno.core.rules import DECIDE, OVER, Rules, Stage, Step, Trait, answered, ask
 from tesno.core.state import DECLINED, State, slots_of
 
 
@@ -64,18 +64,23 @@ class Pick(Stage):
 
 
 class Start(Stage):
-    """What a race, power or find does at the start of a turn: the active race's first."""
+    """What a race, power or find does at the start of a turn, in the order of the traits.
+
+    A find may change hands meanwhile, so the cursor is the order of the next one that may still speak.
+    """
 
     def run(self, rules: Rules, s: State) -> bool:
-        number = 0
-        for slot in reversed(slots_of(s, s.seat)):
+        first: Trait | None = None
+        whose = -1
+        for slot in slots_of(s, s.seat):
             for trait in rules.form(s, slot).on_start:
-                if number == s.cursor:
-                    s.cursor += 1
-                    trait.start(rules, s, slot)
-                    return False
-                number += 1
-        return True
+                if trait.order >= s.cursor and (first is None or trait.order < first.order):
+                    first, whose = trait, slot
+        if first is None:
+            return True
+        s.cursor = first.order + 1
+        first.start(rules, s, whose)
+        return False
 
 
 class Choose(Stage):

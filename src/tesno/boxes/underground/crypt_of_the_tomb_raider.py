@@ -18,6 +18,7 @@ class Crypt(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "ghost"
+        self.rank = 1  # after the Queen (U20)
         self.piece = "ghost"
 
     def shape(self, form: Form, declined: bool) -> None:

@@ -49,6 +49,7 @@ class Ring(PutDown):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "ring"
+        self.rank = 3  # after the Scepter (U20)
 
     def profit(self, form: Form) -> None:
         form.on_coins.append(self)
@@ -64,6 +65,7 @@ class Scepter(PutDown):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "scepter"
+        self.rank = 2  # after the Ghost (U20)
 
     def profit(self, form: Form) -> None:
         form.incomes.append(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.boxes.underground.end_of_turn_relics import Ring, Scepter
-from tesno.boxes.underground.relics import Aid, Doormat, Socks, Sword, serves
+from tesno.boxes.underground.relics import Aid, Doormat, Socks, Sword, could_serve
 from tesno.boxes.underground.shiny_orb import Orb
 from tesno.boxes.underground.thieving import rob_neighbours
 from tesno.core.actions import SKIP, use
@@ -27,6 +27,7 @@ class Bag(Conversion):
     def __init__(self, name: str) -> None:
         super().__init__(name, from_hand=1)
         self.verb = "bag"
+        self.rank = 4  # after the relics it may copy, so that it keeps away from where they lie
         self.piece = "bag"
         self.remembers = "bag"
         self.remembers_kind = "find"
@@ -36,9 +37,7 @@ class Bag(Conversion):
             form.on_picked.append(self)
             form.on_expedition.append(self)
             form.abilities.append(self)
-            form.reaches.append(self)
-            form.hollows.append(self)
-            form.costs.append(self)
+            form.armed.append(self)
             form.on_settle.append(self)
             form.incomes.append(self)
             form.on_coins.append(self)
@@ -79,26 +78,23 @@ class Bag(Conversion):
                 for find in self._relics(rules, s, (Aid, Orb)):
                     trial = s.copy()
                     self._copy(trial, find)
-                    if self._works(rules, trial, slot):
+                    if self._works(rules, trial, slot, found):
                         found.append(use(self.index, find + 1))
         elif isinstance(relic, Orb):
             for region in self.targets_now(rules, s, slot):
                 if s.find_at[s.memory[self.index] - 1] != region:
                     found.append(use(self.index, region))
-        elif isinstance(relic, Aid) and self._works(rules, s, slot):
+        elif isinstance(relic, Aid) and self._works(rules, s, slot, found):
             found.append(use(self.index, 0))
 
-    def _works(self, rules: Rules, s: State, slot: int) -> bool:
+    def _works(self, rules: Rules, s: State, slot: int, found: list[int]) -> bool:
         """Whether what it copies could serve a conquest now."""
         relic = self.copied(rules, s)
         if isinstance(relic, Orb):
             return bool(self.targets_now(rules, s, slot))
         if not s.hand[slot] or self._used(s) or s.aids >> self.index or relic is None or s.aids >> relic.index & 1:
             return False
-        trial = s.copy()
-        trial.aids |= 1 << self.index
-        survey(rules, trial, slot)
-        return serves(rules, trial)
+        return could_serve(rules, s, slot, self.index, found)
 
     def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
         relic = self.copied(rules, s)

@@ -20,6 +20,7 @@ class Rebirth(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "rebirth"
+        self.rank = 1  # after the Fountain (U20)
 
     def shape(self, form: Form, declined: bool) -> None:
         if declined:

@@ -28,10 +28,7 @@ class Aid(Trait):
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
             form.abilities.append(self)
-            self.help(form)
-
-    def help(self, form: Form) -> None:
-        """Where in a form this relic speaks while it is armed."""
+            form.armed.append(self)
 
     def armed(self, s: State) -> bool:
         return bool(s.aids >> self.index & 1)
@@ -43,10 +40,7 @@ class Aid(Trait):
         # In ascending order, so that each set of relics has one path.
         if not s.hand[slot] or self.spent(s) or s.aids >> self.index:
             return
-        trial = s.copy()
-        trial.aids |= 1 << self.index
-        survey(rules, trial, slot)
-        if serves(rules, trial):
+        if could_serve(rules, s, slot, self.index, found):
             found.append(use(self.index, 0))
 
     def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
@@ -65,16 +59,19 @@ class Aid(Trait):
         return "no_target", {}
 
 
-def serves(rules: Rules, trial: State) -> bool:
-    """Whether some conquest is possible as things are armed."""
+def could_serve(rules: Rules, s: State, slot: int, index: int, found: list[int]) -> bool:
+    """Whether some conquest is possible once the trait is armed. It only ever makes more of them possible."""
+    for action in found:
+        if kind_of(action) in (CONQUER, GAMBLE) and not s.shield >> (action & 63) & 1:
+            return True
+    trial = s.copy()
+    trial.aids |= 1 << index
+    survey(rules, trial, slot)
     return any(kind_of(action) in (CONQUER, GAMBLE) for action in _CONQUEST.marches(rules, trial))
 
 
 class Socks(Aid):
     """Stinky Troll's Socks: once per turn a conquest as if empty; the owner loses no token, all retreat."""
-
-    def help(self, form: Form) -> None:
-        form.hollows.append(self)
 
     def hollow(self, rules: Rules, s: State, slot: int) -> int:
         return rules.board.everywhere if self.armed(s) else 0
@@ -86,18 +83,12 @@ class Socks(Aid):
 class Doormat(Aid):
     """Flying Doormat: once per turn any region of the map is within reach."""
 
-    def help(self, form: Form) -> None:
-        form.reaches.append(self)
-
     def reach(self, rules: Rules, s: State, slot: int) -> int:
         return rules.board.everywhere if self.armed(s) else 0
 
 
 class Sword(Aid):
     """Sword of the Killer Rabbit: once per turn a conquest for two less."""
-
-    def help(self, form: Form) -> None:
-        form.costs.append(self)
 
     def discount(self, rules: Rules, s: State, slot: int) -> tuple[int, int]:
         return rules.board.everywhere if self.armed(s) else 0, -2

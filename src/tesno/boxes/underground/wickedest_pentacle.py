@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesno.core.actions import SKIP, use
 from tesno.core.bits import regions_of
-from tesno.core.campaign import go_on_redeploying
+from tesno.core.campaign import leave_transient
 from tesno.core.conquest import clear, leave_finds, open_regions, survey, tolled
 from tesno.core.pieces import gather_pieces, put_piece
 from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
@@ -16,19 +16,20 @@ class Pentacle(Trait):
 
     The region is conquered, its owner loses two tokens; nobody can take it while the Balrog is there, and it pays
     nobody. It may move at any moment until redeployment, also after the die (U20), so it is offered at the start of
-    the turn, during conquest and once conquests are over.
+    the turn, during conquest and when a roll has ended the conquests.
     """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "balrog"
+        self.rank = 3
         self.piece = "balrog"
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
             form.on_start.append(self)
             form.abilities.append(self)
-            form.on_redeploy.append(self)
+            form.on_rolled.append(self)
 
     def _targets(self, rules: Rules, s: State, slot: int) -> list[int]:
         if s.used >> (self.index * 8 + 7) & 1 or s.aids or s.die >= 0:
@@ -72,7 +73,7 @@ class Pentacle(Trait):
         if self._targets(rules, s, slot):
             ask(s, TRAIT, s.seat, slot, self.index << 6)
 
-    def redeploy(self, rules: Rules, s: State, slot: int) -> bool:
+    def last_chance(self, rules: Rules, s: State, slot: int) -> bool:
         if self._targets(rules, s, slot):
             ask(s, TRAIT, s.seat, slot, self.index << 6 | 1)
             return True
@@ -82,12 +83,12 @@ class Pentacle(Trait):
         return [SKIP] + [use(self.index, region) for region in self._targets(rules, s, s.slot)]
 
     def choose(self, rules: Rules, s: State, action: int) -> None:
-        slot, redeploying = s.slot, s.focus & 63
+        slot, rolled = s.slot, s.focus & 63
         answered(s)
         if action != SKIP:
             self._send(rules, s, slot, action & 63)
-        if redeploying:
-            go_on_redeploying(rules, s, slot, rules.form(s, slot).on_redeploy.index(self) + 1)
+        if rolled:
+            leave_transient(rules, s, slot)
 
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
         if s.used >> (self.index * 8 + 7) & 1:
