@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.bits import regions_of, replaced
-from tesno.core.conquest import leave, leave_if_gone
+from tesno.core.conquest import abandon, leave, leave_if_gone
 from tesno.core.forms import reform
 from tesno.core.pieces import pieces_declined
 from tesno.core.rules import Rules
@@ -22,6 +22,8 @@ def decline(rules: Rules, s: State, slot: int) -> None:
         for other in regions_of(s.fallen[seat]):
             if not rules.form(s, other).apart:
                 leave(rules, s, other)
+    for region in regions_of(s.held[slot] & form.transient):
+        s.tray[slot] += abandon(rules, s, slot, region)
     for region in regions_of(s.held[slot]):
         if s.marked >> region & 1:
             pieces_declined(rules, s, region)
