@@ -12,6 +12,9 @@ left is to find good places for the corners:
    to be short but not too short; a step that would make any outline cross itself is refused;
 3. bend the whole plane a little with seeded noise (no crossing can arise), roughen the coasts, round to 0.1.
 
+A river may state its `course`, the points of its middle line from one end to the other: then its banks are drawn
+to that line while everything relaxes, narrow at the ends and with a pool in the middle where tokens find room.
+
 Each line is computed and stored once, so both sides always have the same line. Everything is seeded with the
 map's id: the same facts give the same outlines.
 """
@@ -24,6 +27,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -49,6 +53,12 @@ TENSION = {"lake": 1.25, "river": 0.25, "chasm": 0.6, "sea": 0.8}
 RAGGED = {"sea": 2.6, "lake": 1.5, "river": 1.4, "chasm": 2.6}
 # Shares for maps that state no areas: long narrow water needs less than a land region.
 SHARE = {"river": 0.7, "chasm": 0.8}
+JAGGED = frozenset({"chasm"})  # broken edges instead of bays and headlands
+# A river with a course: its width beside the side of an average region, the least one, and the span from the
+# narrows to the pool; how strongly its banks are drawn to their place.
+RIVER_WIDTH, RIVER_LEAST = 0.37, 80.0
+NARROWS, POOL = 0.78, 1.2
+BANK_PULL, BANK_TENSION = 0.4, 0.8
 
 
 class OutlineError(ValueError):
@@ -332,6 +342,97 @@ def join_ring(lines: list[Ints]) -> Ints:
 
 
 @dataclass
+class Bed:
+    """Where a river with a course wants its banks: points along the course with half the width at each."""
+
+    course: Floats
+    left: Floats  # per point, the direction to the left of the flow, half a width long
+    banks: tuple[Ints, Ints]  # nodes of the left and the right bank with the flow
+    ends: Ints  # the corners where the banks end
+    end_targets: Floats
+
+    def targets(self, nodes: Floats, guess: bool) -> Iterator[tuple[Ints, Floats]]:
+        """Where the nodes of each bank belong: by their turn while the drawing is far off, later by nearness."""
+        last = len(self.course) - 1
+        for bank, side in zip(self.banks, (1.0, -1.0), strict=True):
+            here = nodes[bank]
+            way = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(here, axis=0).T))])
+            along = way / way[-1]
+            place = np.rint(along * last).astype(int)
+            if not guess:
+                far = np.hypot(*np.moveaxis(here[:, None, :] - self.course[None, :, :], 2, 0))
+                # In a sharp bend another reach of the river may be nearer than the one a node belongs to.
+                off = np.abs(np.linspace(0.0, 1.0, last + 1)[None, :] - along[:, None])
+                place = np.argmin(np.where(off < 0.25, far, np.inf), axis=1)
+            yield bank[1:-1], (self.course[place] + self.left[place] * side)[1:-1]
+        yield self.ends, self.end_targets
+
+    def area(self) -> float:
+        steps = np.hypot(*np.diff(self.course, axis=0).T)
+        wide = 2 * np.hypot(*self.left.T)
+        return float(np.sum(steps * (wide[1:] + wide[:-1]) / 2))
+
+
+def make_bed(region: Region, net: Net, foam: Foam, regions: dict[int, Region], size: Floats, width: float) -> Bed:
+    """The bed of a river: its banks are the lines of its ring on either side between its two ends."""
+    one = region["id"]
+    course = resample(np.array(region["course"]) * size, 6.0)
+    slope = np.gradient(course, axis=0)
+    share = np.linspace(0.0, 1.0, len(course))
+    half = width / 2 * (NARROWS + (POOL - NARROWS) * np.sin(np.pi * share) ** 2)
+    left = np.stack([slope[:, 1], -slope[:, 0]], axis=1) * (half / np.hypot(*slope.T))[:, None]
+    ring = list(foam.rings[one])
+    if turning(foam.nodes[foam.rings[one]]) < 0:
+        ring.reverse()
+    order = line_order(net, foam, one, ring)
+    first, last = (end_line(one, place, net, regions) for place in (region["course"][0], region["course"][-1]))
+    start = order.index(first)
+    order = order[start:] + order[:start]
+    turn = order.index(last)
+    # Clockwise round the ring from the start the left bank comes first, with the flow.
+    banks = [
+        bank_nodes([foam.lines[line] for line in lines], set(net.lines[first]))
+        for lines in (order[1:turn], order[:turn:-1])
+    ]
+    ends = np.array([banks[0][0], banks[1][0], banks[0][-1], banks[1][-1]])
+    targets = np.array([course[0] + left[0], course[0] - left[0], course[-1] + left[-1], course[-1] - left[-1]])
+    return Bed(course, left, (np.array(banks[0]), np.array(banks[1])), ends, targets)
+
+
+def line_order(net: Net, foam: Foam, region: int, ring: Sequence[int]) -> list[int]:
+    """The lines round a region in the order of its ring."""
+    of_step = {}
+    for index, sides in enumerate(net.sides):
+        if region in sides:
+            line = foam.lines[index]
+            for here, there in pairwise(line):
+                of_step[int(here), int(there)] = of_step[int(there), int(here)] = index
+    steps = [of_step[int(here), int(there)] for here, there in zip(ring, [*ring[1:], ring[0]], strict=True)]
+    # The ring may begin in the middle of a line: begin where one line ends and the next begins.
+    start = next(place for place, step in enumerate(steps) if step != steps[place - 1])
+    return list(dict.fromkeys(steps[start:] + steps[:start]))
+
+
+def bank_nodes(lines: Sequence[Ints], start: set[int]) -> list[int]:
+    """The nodes of a bank from one of the corners in `start` onwards."""
+    out: list[int] = []
+    for line in lines:
+        here = [int(node) for node in line]
+        if here[0] not in start if not out else here[0] != out[-1]:
+            here.reverse()
+        out += here if not out else here[1:]
+    return out
+
+
+def end_line(one: int, place: Sequence[float], net: Net, regions: dict[int, Region]) -> int:
+    """The line over which a river's course ends: to the river that goes on there, or the edge."""
+    courses = {other: regions[other].get("course") for other in regions[one]["neighbours"]}
+    onward = [other for other, course in courses.items() if course and place in (course[0], course[-1])]
+    other = onward[0] if onward else OUTSIDE
+    return net.sides.index((min(one, other), max(one, other)))
+
+
+@dataclass
 class Wishes:
     """What the relaxation pulls towards."""
 
@@ -341,6 +442,7 @@ class Wishes:
     tension: Floats  # per line
     shortest: float  # lines shorter than this push their ends apart
     clear: float  # least distance of a line from a point of a region
+    beds: dict[int, Bed]  # the rivers that have a course
 
 
 class Relaxer:
@@ -364,16 +466,40 @@ class Relaxer:
         for line, sides in zip(foam.lines, net.sides, strict=True):
             if OUTSIDE in sides:
                 self.pieces += [line[place : place + 2] for place in range(len(line) - 1)]
+        # How wide a river is where it ends is its bed's affair.
+        bed_ends = {
+            frozenset(map(int, bed.ends[place : place + 2])) for bed in wishes.beds.values() for place in (0, 2)
+        }
+        narrow = [frozenset((int(piece[0]), int(piece[-1]))) in bed_ends for piece in self.pieces]
+        self.shortest = np.where(narrow, 0.0, wishes.shortest)
+        self.blown = np.array([0.0 if region in wishes.beds else 1.0 for region in foam.rings])
         self.end_a = np.array([piece[0] for piece in self.pieces])
         self.end_b = np.array([piece[-1] for piece in self.pieces])
         # A corner with the nodes two steps before and after it in a ring; the very next ones say little.
         around = [np.stack([ring, np.roll(ring, 2), np.roll(ring, -2)]) for ring in self.rings]
         self.tips = np.concatenate(around, axis=1)
         self.tips = self.tips[:, self.tips[0] < len(net.corners)]
+        threes = [np.stack([foam.lines[index][:-2], foam.lines[index][1:-1], foam.lines[index][2:]]) for index in inner]
+        self.triples = np.concatenate(threes, axis=1)
+        self.rim_room = np.where(np.all(foam.free > 0, axis=1), 0.33 * wishes.clear, 0.0)
+        for index in inner:
+            if any(OUTSIDE in net.corners[corner] for corner in net.lines[index]):
+                self.rim_room[foam.lines[index]] = np.minimum(self.rim_room[foam.lines[index]], 6.0)
+        turned = [np.stack([np.roll(ring, by) for by in (0, 1, -1, 2, -2, 3, -3)]) for ring in self.rings]
+        self.wedges = np.concatenate(turned, axis=1)
+        corner = self.wedges[0] < len(net.corners)
+        self.wedges, self.wedge_signs = self.wedges[:, corner], self.signs[self.ring_of[corner]]
         watch = [(index, node) for index in inner for node in foam.lines[index][1:-1:2]]
         self.watched = np.array([node for _, node in watch])
         ends = [set(net.lines[index]) for index, _ in watch]
-        self.apart = np.array([[not one & other for other in ends] for one in ends])
+        wet = [bool(set(net.sides[index]) & set(wishes.beds)) for index, _ in watch]
+        # The two banks of a river may be near each other.
+        self.apart = np.array(
+            [
+                [not one & other and not (here and there) for other, there in zip(ends, wet, strict=True)]
+                for one, here in zip(ends, wet, strict=True)
+            ]
+        )
 
     def areas(self, nodes: Floats) -> tuple[Floats, Floats]:
         """Signed area of each ring, made positive, and the centre of its nodes."""
@@ -383,12 +509,15 @@ class Relaxer:
         centre = np.stack([np.bincount(self.ring_of, (a[:, k] + b[:, k]) * cross) for k in (0, 1)], axis=1)
         return area, centre / (6 * area * self.signs)[:, None]
 
-    def push(self, nodes: Floats, anchor: float, blow: float) -> Floats:
-        """The force on each node."""
+    def push(self, nodes: Floats, done: float) -> Floats:
+        """The force on each node after that share of the steps."""
         wishes = self.wishes
+        # First find the place softly, then the size: strong pressure at once would crumple small regions.
+        anchor = 1.0 if done < 0.6 else 0.15
+        blow = 0.05 + 0.08 * min(1.0, max(0.0, 2.5 * done - 0.5))
         force = np.zeros_like(nodes)
         area, centre = self.areas(nodes)
-        pressure = np.clip((wishes.area - area) / wishes.area, -1.0, 0.6) * self.signs
+        pressure = np.clip((wishes.area - area) / wishes.area, -1.0, 0.6) * self.signs * self.blown
         a, b = nodes[self.ring_nodes], nodes[self.ring_next]
         edge = b - a
         out = np.stack([edge[:, 1], -edge[:, 0]], axis=1) * (blow * pressure[self.ring_of])[:, None]
@@ -400,6 +529,10 @@ class Relaxer:
         self.add_lengths(nodes, force)
         self.add_clearance(nodes, force)
         self.add_angles(nodes, force)
+        if wishes.beds:
+            self.add_evenness(nodes, force)
+            self.add_wedges(nodes, force)
+            self.add_banks(nodes, force, done)
         return force * self.foam.free
 
     def add_tension(self, nodes: Floats, force: Floats) -> None:
@@ -413,7 +546,7 @@ class Relaxer:
     def add_lengths(self, nodes: Floats, force: Floats) -> None:
         step = nodes[self.end_b] - nodes[self.end_a]
         length = np.hypot(step[:, 0], step[:, 1]) + 1e-9
-        lack = np.maximum(0.0, self.wishes.shortest - length)
+        lack = np.maximum(0.0, self.shortest - length)
         apart = step / length[:, None] * (0.16 * lack)[:, None]
         # The inner nodes stretch along, otherwise a growing line would crumple at its ends.
         for index in np.flatnonzero(lack):
@@ -438,6 +571,36 @@ class Relaxer:
         sharp = np.maximum(0.0, np.sum(one * other, axis=1) - SHARPEST)
         np.add.at(force, here, (one + other) * (9.0 * sharp)[:, None])
 
+    def add_evenness(self, nodes: Floats, force: Floats) -> None:
+        """Spreads the nodes of a line along it, without bending it."""
+        before, here, after = self.triples
+        along = nodes[after] - nodes[before]
+        along /= np.hypot(along[:, 0], along[:, 1])[:, None] + 1e-9
+        way = (nodes[before] + nodes[after]) / 2 - nodes[here]
+        np.add.at(force, here, along * (0.6 * np.sum(way * along, axis=1))[:, None])
+
+    def add_wedges(self, nodes: Floats, force: Floats) -> None:
+        """Opens corners so sharp that their two sides would soon lie on each other."""
+        here, inward = self.wedges[0], nodes[self.wedges[5:]].mean(axis=0) - nodes[self.wedges[0]]
+        inward /= np.hypot(inward[:, 0], inward[:, 1])[:, None] + 1e-9
+        across = np.stack([inward[:, 1], -inward[:, 0]], axis=1) * self.wedge_signs[:, None]
+        for before, after in zip(self.wedges[1::2], self.wedges[2::2], strict=True):
+            arms = [nodes[there] - nodes[here] for there in (before, after)]
+            reach = np.minimum(*(np.hypot(arm[:, 0], arm[:, 1]) for arm in arms))
+            gap = np.sum((arms[1] - arms[0]) * across, axis=1)
+            lack = across * (0.25 * np.maximum(0.0, 0.7 * reach + 3.0 - gap))[:, None]
+            np.add.at(force, after, lack)
+            np.add.at(force, before, -lack)
+
+    def add_banks(self, nodes: Floats, force: Floats, done: float) -> None:
+        """Draws the banks of rivers to their beds, and their ends to the ends of the course, ever harder."""
+        pull = BANK_PULL * min(1.0, 0.05 + 1.6 * done)
+        for bed in self.wishes.beds.values():
+            for numbers, targets in bed.targets(nodes, done < 0.4):
+                way = targets - nodes[numbers]
+                far = np.hypot(way[:, 0], way[:, 1]) + 1e-9
+                np.add.at(force, numbers, way * (pull * np.minimum(1.0, 25.0 / far))[:, None])
+
     def broken(self, nodes: Floats) -> Ints:
         """Numbers of the rings that cross themselves or are turned inside out."""
         area, _ = self.areas(nodes)
@@ -456,16 +619,33 @@ class Relaxer:
         far = np.hypot(move[:, 0], move[:, 1])
         return np.asarray(move * np.minimum(1.0, most / np.maximum(far, 1e-9))[:, None])
 
+    def ease(self, nodes: Floats, move: Floats) -> None:
+        """Gives regions in trouble a smaller step, then one that only smooths them, so that they come loose."""
+        # Nothing but the rim's own corners comes near the rim.
+        far = self.rim_room[:, None]
+        move[:] = np.where(far > 0, np.clip(nodes + move, far, np.maximum(nodes.max(axis=0) - far, far)) - nodes, move)
+        half, smooth = move * 0.4, self.smoothing(nodes) * 0.5
+        for other in (half, smooth):
+            for ring in self.broken(nodes + move):
+                move[self.rings[ring]] = other[self.rings[ring]]
+
+    def smoothing(self, nodes: Floats) -> Floats:
+        """The way of each inner node to the middle between its two neighbours, and of corners to their own."""
+        total, count = np.zeros_like(nodes), np.zeros(len(nodes))
+        for here, there in ((self.seg_a, self.seg_b), (self.seg_b, self.seg_a)):
+            np.add.at(total, here, nodes[there] - nodes[here])
+            np.add.at(count, here, 1.0)
+        return np.asarray(total / np.maximum(count, 1.0)[:, None] * self.foam.free)
+
     def run(self, steps: int, start: float = 0.0) -> None:
         nodes = self.foam.nodes
         if len(self.broken(nodes)):
             raise OutlineError("the first drawing is not sound; are the neighbours right?")
         for step in range(steps):
             done = start + (1 - start) * step / steps
-            # First find the place softly, then the size: strong pressure at once would crumple small regions.
-            anchor = 1.0 if done < 0.6 else 0.15
-            blow = 0.05 + 0.08 * min(1.0, max(0.0, 2.5 * done - 0.5))
-            move = self.limit(nodes, self.push(nodes, anchor, blow) * 0.5)
+            move = self.limit(nodes, self.push(nodes, done) * 0.5)
+            if self.wishes.beds:
+                self.ease(nodes, move)
             while len(bad := self.broken(nodes + move)):
                 # Only the regions in trouble wait; the others go on.
                 for ring in bad:
@@ -530,6 +710,23 @@ def roughen(xy: Floats, height: float, random: np.random.Generator) -> Floats:
     return np.asarray(xy + across * (noise * fade * height)[:, None])
 
 
+def break_edge(xy: Floats, random: np.random.Generator) -> Floats:
+    """A line as rock breaks: straight pieces with sharp turns, none near its ends."""
+    line = shapely.LineString(xy)
+    count = max(3, round(line.length / 24.0))
+    shift = random.uniform(-0.3, 0.3, count + 1)
+    places = (np.arange(count + 1) + shift) / count
+    places[[0, -1]] = 0.0, 1.0
+    points = np.asarray(shapely.get_coordinates(shapely.line_interpolate_point(line, places, normalized=True)))
+    slope = np.gradient(points, axis=0)
+    across = np.stack([-slope[:, 1], slope[:, 0]], axis=1) / (np.hypot(*slope.T)[:, None] + 1e-9)
+    # Turns to either side follow each other, each a little deeper or flatter.
+    deep = random.uniform(1.5, 6.0, count + 1) * np.where(np.arange(count + 1) % 2, 1.0, -1.0)
+    deep[[0, -1]] = 0.0
+    broken = shapely.segmentize(shapely.LineString(points + across * deep[:, None]), SPACING)
+    return np.asarray(shapely.get_coordinates(broken))
+
+
 def draw_lines(net: Net, foam: Foam, regions: dict[int, Region], warp: Warp, seed: int) -> list[Floats]:
     """The final lines; shores are roughened as far as every outline stays sound."""
     random = np.random.default_rng(seed + 1)
@@ -539,8 +736,15 @@ def draw_lines(net: Net, foam: Foam, regions: dict[int, Region], warp: Warp, see
             plain.append(warp(foam.nodes[numbers]))
             rough.append(0.0)
             continue
-        plain.append(warp(resample(foam.nodes[numbers], SPACING)))
         words = [regions[one]["terrain"] for one in sides]
+        plain.append(warp(resample(foam.nodes[numbers], SPACING)))
+        if JAGGED & set(words):
+            plain[-1] = break_edge(plain[-1], np.random.default_rng([seed, *sides]))
+            rough.append(0.0)
+            continue
+        if len(set(words) & WATER) == len(set(words)) == 1 and all(regions[one].get("course") for one in sides):
+            rough.append(0.0)  # from one river into the next
+            continue
         rough.append(max((RAGGED.get(word, 0.0) for word in words), default=0.0))
     seeds = random.integers(0, 2**31, len(plain))
     # Corners are rounded once, so that all lines of a corner end in the same point.
@@ -595,23 +799,41 @@ def side_of(regions: dict[int, Region], box: Floats) -> float:
 
 def wishes_for(regions: dict[int, Region], net: Net, foam: Foam, points: dict[int, Floats], box: Floats) -> Wishes:
     """Areas from the facts (or even ones), points from the facts, tension from the terrain."""
-    whole = float(box[2][0] * box[2][1])
-    shares = {one: float(region.get("area") or SHARE.get(region["terrain"], 1.0)) for one, region in regions.items()}
-    total = sum(shares.values())
-    ids = list(foam.rings)
     side = side_of(regions, box)
-    near = [0.004 if regions[one]["terrain"] in WATER else 0.02 for one in ids]
+    width = max(RIVER_LEAST, RIVER_WIDTH * side)
+    ids = list(foam.rings)
+    beds = {
+        one: make_bed(region, net, foam, regions, box[2], width)
+        for one, region in regions.items()
+        if region.get("course") and one in foam.rings
+    }
+    board = float(box[2][0] * box[2][1])
+    areas = {one: bed.area() for one, bed in beds.items()}
+    if not all(region.get("area") for region in regions.values()):
+        areas |= {one: board * region["area"] for one, region in regions.items() if region.get("area")}
+    whole = board - sum(areas.values())
+    shares = {
+        one: float(region.get("area") or SHARE.get(region["terrain"], 1.0))
+        for one, region in regions.items()
+        if one not in areas
+    }
+    total = sum(shares.values())
+    areas |= {one: share / total * whole for one, share in shares.items()}
+    near = [0.0 if one in beds else 0.004 if regions[one]["terrain"] in WATER else 0.02 for one in ids]
     tension = [
         min((TENSION.get(regions[one]["terrain"], 1.0) for one in sides if one), key=lambda t: -abs(t - 1.0))
+        if not set(sides) & set(beds)
+        else BANK_TENSION
         for sides in net.sides
     ]
     return Wishes(
-        area=np.array([shares[one] / total * whole for one in ids]),
+        area=np.array([areas[one] for one in ids]),
         point=np.array([points[one] for one in ids]),
         near=np.array(near),
         tension=np.array(tension),
         shortest=0.5 * side,
         clear=0.5 * side,
+        beds=beds,
     )
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import copy
 import json
 import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from functools import cache
+from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -18,19 +21,39 @@ from tesno.load.errors import ContentError
 from tesno.load.maps import MapFile, MapWords, inside, join, parse_map, read_map, rings
 from tesno.load.sources import LARGEST_FILE
 
-MAPS = Path(next(iter(tesno.boxes.__path__))) / "base" / "maps"
-SIZES = {"base-2": 23, "base-3": 30, "base-4": 39, "base-5": 48}
+BOXES = Path(next(iter(tesno.boxes.__path__)))
+SIZES = {
+    "base-2": 23,
+    "base-3": 30,
+    "base-4": 39,
+    "base-5": 48,
+    "underground-2": 28,
+    "underground-3": 33,
+    "underground-4": 44,
+    "underground-5": 55,
+}
 WORDS = MapWords(
     terrains=("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake"),
     symbols=("mine", "magic", "cavern"),
     water=("sea", "lake"),
     entry_by_shore=True,
 )
+CAVE_WORDS = MapWords(
+    terrains=("mushroom", "mine", "mud", "crystal", "mountain", "river", "chasm"),
+    symbols=("volcano",),
+    water=("river",),
+    closed=("chasm",),
+)
+BOX_WORDS = {"base": WORDS, "underground": CAVE_WORDS}
+# What the facts say of the printed boards: terrains, monsters, edge, neighbours.
+PRINTED = {2: "c8aaad2b28cab8e2", 3: "d7c8ffe0a48d1461", 4: "f31f95f26b5b1992"}
 VISIBLE = 25.0  # a border must be at least this long, in units of a board 1000 high
 
 
+@cache
 def load(name: str) -> MapFile:
-    return parse_map((MAPS / f"{name}.json").read_text("utf-8"), name, words=WORDS)
+    box, _ = name.split("-")
+    return parse_map((BOXES / box / "maps" / f"{name}.json").read_text("utf-8"), name, words=BOX_WORDS[box])
 
 
 def shapes(map_file: MapFile) -> dict[int, shapely.Polygon]:
@@ -41,17 +64,64 @@ def shapes(map_file: MapFile) -> dict[int, shapely.Polygon]:
 
 
 def test_these_are_all_the_maps() -> None:
-    assert {path.stem for path in MAPS.glob("*.json")} == set(SIZES)
+    found = {path.stem for box in BOX_WORDS for path in (BOXES / box / "maps").glob("*.json")}
+    assert found == set(SIZES)
 
 
 @pytest.mark.parametrize(("name", "size"), SIZES.items())
 def test_a_map_is_sound(name: str, size: int) -> None:
     map_file = load(name)
     assert map_file.id == name
-    assert map_file.box == "base"
+    assert map_file.box == name.split("-")[0]
     assert map_file.players == int(name[-1])
     assert len(map_file.regions) == size
     assert map_file.borders
+    assert map_file.official == (name != "underground-5")
+
+
+@pytest.mark.parametrize(
+    ("name", "terrains", "tribes", "volcanoes"),
+    [
+        ("underground-2", "chasm 5 crystal 4 mine 4 mountain 4 mud 4 mushroom 4 river 3", 4, 2),
+        ("underground-3", "chasm 4 crystal 5 mine 5 mountain 6 mud 5 mushroom 5 river 3", 5, 2),
+        ("underground-4", "chasm 4 crystal 7 mine 7 mountain 7 mud 7 mushroom 7 river 5", 6, 4),
+        ("underground-5", "chasm 5 crystal 9 mine 9 mountain 9 mud 9 mushroom 9 river 5", 7, 4),
+    ],
+)
+def test_the_cave_has_what_the_facts_say(name: str, terrains: str, tribes: int, volcanoes: int) -> None:
+    regions = load(name).regions
+    found = Counter(region.terrain for region in regions)
+    assert " ".join(f"{terrain} {count}" for terrain, count in sorted(found.items())) == terrains
+    assert sum(region.tribe for region in regions) == tribes
+    assert sum("volcano" in region.symbols for region in regions) == volcanoes
+    for region in regions:
+        # Volcanoes are spots in chasms; nobody lives in a chasm or a river.
+        assert not region.symbols or region.terrain == "chasm"
+        assert not region.tribe or region.terrain not in ("chasm", "river")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_printed_boards_neighbours_are_unchanged(players: int) -> None:
+    text = ";".join(
+        f"{region.id} {region.terrain} {region.tribe:d}{region.touches_edge:d}: {sorted(region.neighbours)}"
+        for region in load(f"underground-{players}").regions
+    )
+    assert sha256(text.encode()).hexdigest()[:16] == PRINTED[players]
+
+
+@pytest.mark.parametrize("name", [name for name in SIZES if name.startswith("underground")])
+def test_rivers_are_long_and_narrow_and_make_one_stream(name: str) -> None:
+    map_file = load(name)
+    found = shapes(map_file)
+    rivers = [region for region in map_file.regions if region.terrain == "river"]
+    stream = shapely.union_all([found[river.id] for river in rivers])
+    assert isinstance(stream, shapely.Polygon)
+    # A square has 16, a band eight times as long as wide 40.
+    assert stream.length**2 / stream.area > 40
+    for river in rivers:
+        onward = sum(other.id in river.neighbours for other in rivers) + river.touches_edge
+        assert onward == 2
+    assert sum(river.touches_edge for river in rivers) == 2
 
 
 @pytest.mark.parametrize("name", SIZES)
@@ -101,7 +171,9 @@ def test_regions_are_roughly_as_large_as_the_facts_say(name: str) -> None:
     map_file = load(name)
     whole = map_file.width * map_file.height
     for region in map_file.regions:
-        assert region.area is not None
+        if region.area is None:
+            assert map_file.box != "base"
+            continue
         assert 0.7 < shapes(map_file)[region.id].area / whole / region.area < 1.4, region.id
 
 
@@ -116,6 +188,16 @@ def test_labels_have_room_and_points_are_inside(name: str) -> None:
         assert found[region.id].exterior.distance(label) >= 35, region.id
         point = shapely.Point(region.point[0] * map_file.width, region.point[1] * map_file.height)
         assert found[region.id].contains(point), region.id
+
+
+@pytest.mark.parametrize("name", [name for name in SIZES if name.startswith("underground")])
+def test_no_region_is_a_dwarf(name: str) -> None:
+    map_file = load(name)
+    found = shapes(map_file)
+    areas = {region.id: found[region.id].area for region in map_file.regions if region.terrain != "river"}
+    mean = sum(areas.values()) / len(areas)
+    assert min(areas.values()) > 0.5 * mean, min(areas, key=areas.__getitem__)
+    assert max(areas.values()) < 2 * mean, max(areas, key=areas.__getitem__)
 
 
 def test_outer_rings_run_clockwise_on_a_screen() -> None:
@@ -284,6 +366,40 @@ def test_a_broken_map_is_explained(path: str, value: Any, where: str, problem: s
     assert error.problem in line
 
 
+@pytest.mark.parametrize(
+    ("path", "value", "where", "problem", "hint"),
+    [
+        ("regions.0.coastal", True, "regions.0.coastal", "should be false", "next to water"),
+        ("regions.0.entry", True, "regions.0.entry", "should be false", "can be held"),
+        ("regions.1.entry", False, "regions.1.entry", "should be true", "can be held"),
+        ("regions.2.entry", False, "regions.2.entry", "should be true", "can be held"),
+    ],
+)
+def test_closed_terrain_is_neither_coast_nor_entry(path: str, value: Any, where: str, problem: str, hint: str) -> None:
+    """The small map as a cave: chasm, river, mud."""
+
+    def cave(data: dict[str, Any]) -> MapFile:
+        for region, terrain in zip(data["regions"], ("chasm", "river", "mud"), strict=True):
+            region["terrain"] = terrain
+        data["regions"][0]["symbols"] = ["volcano"]
+        return parse_map(json.dumps(data), "cave.json", words=CAVE_WORDS)
+
+    data = small()
+    data["regions"][0] |= {"entry": False, "coastal": False}
+    data["regions"][1]["entry"] = True
+    assert [region.entry for region in cave(copy.deepcopy(data)).regions] == [False, True, True]
+    *parents, last = [int(part) if part.isdigit() else part for part in path.split(".")]
+    target: Any = data
+    for part in parents:
+        target = target[part]
+    target[last] = value
+    with pytest.raises(ContentError) as caught:
+        cave(data)
+    assert caught.value.where == where
+    assert problem in caught.value.problem
+    assert hint in caught.value.hint
+
+
 def test_a_missing_line_is_named() -> None:
     data = small()
     del data["borders"][4]
@@ -349,7 +465,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def test_a_picture_is_sound_and_never_changes(name: str) -> None:
     map_file = load(name)
     picture = board_svg(map_file)
-    assert picture == board_svg(load(name))
+    assert picture == board_svg(map_file)
     tree = ElementTree.fromstring(picture)
     ids = [element.attrib["id"] for element in tree.iter() if "id" in element.attrib]
     assert len(ids) == len(set(ids))
@@ -366,6 +482,15 @@ def test_a_picture_shows_what_the_facts_say() -> None:
     bare = read_small(change("regions.2.tribe", False))
     assert board_svg(plain) != board_svg(marked)
     assert board_svg(bare) != board_svg(marked)
+
+
+def test_a_cave_looks_like_a_cave() -> None:
+    data = small()
+    for region, terrain in zip(data["regions"], ("chasm", "river", "crystal"), strict=True):
+        region["terrain"] = terrain
+    dark, light = board_svg(parse_map(json.dumps(data), "cave.json")), board_svg(read_small(small()))
+    assert "small-lava" in dark
+    assert "small-lava" not in light
 
 
 def test_words_become_tooltips_and_cannot_break_the_picture() -> None:

@@ -57,6 +57,7 @@ def _read(path: Path, box: Box) -> MapFile:
         terrains=box.terrains,
         symbols=box.symbols,
         water=box.water,
+        closed=box.closed,
         entry_by_shore=box.entry_by_shore,
     )
 

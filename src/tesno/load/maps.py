@@ -33,7 +33,10 @@ class _Model(BaseModel):
 
 
 class MapRegion(_Model):
-    """One region; `point` is a spot in it (as shares of the board), `label` the best place for tokens."""
+    """One region; `point` is a spot in it (as shares of the board), `label` the best place for tokens.
+
+    `course` is the middle line of a river from one end to the other, for those who draw its outline.
+    """
 
     id: RegionId
     terrain: Word
@@ -46,6 +49,7 @@ class MapRegion(_Model):
     neighbours: tuple[RegionId, ...] = Field(min_length=1, max_length=MOST_REGIONS)
     point: tuple[Share, Share]
     area: Share | None = None
+    course: tuple[tuple[Share, Share], ...] = Field((), max_length=60)
     label: tuple[Place, Place] | None = None
 
 
@@ -66,6 +70,7 @@ class MapFile(_Model):
     width: Annotated[float, Field(gt=0, le=10_000)]
     height: Annotated[float, Field(gt=0, le=10_000)]
     seed: Annotated[int, Field(ge=0, le=2**32)] | None = None
+    official: bool = True  # a printed board, or one of our own or of a user's
     note: Annotated[str, Field(max_length=1000)] = ""
     regions: tuple[MapRegion, ...] = Field(min_length=1, max_length=MOST_REGIONS)
     borders: tuple[MapBorder, ...] = Field((), max_length=1000)
@@ -79,6 +84,7 @@ class MapWords:
     symbols: Collection[str] | None = None
     water: Collection[str] = ()
     entry_by_shore: bool = False
+    closed: Collection[str] = ()
 
 
 @dataclass(frozen=True)
@@ -97,15 +103,17 @@ def read_map(
     symbols: Collection[str] | None = None,
     water: Collection[str] = (),
     entry_by_shore: bool = False,
+    closed: Collection[str] = (),
 ) -> MapFile:
     """The map in a file, checked.
 
-    `terrains` and `symbols` are the words the box knows, `water` those of its terrains that make a coast;
-    what is not given is not checked. With `entry_by_shore` the entries must be the land on the edge and the
-    land on the shore of water that touches the edge.
+    `terrains` and `symbols` are the words the box knows, `water` those of its terrains that make a coast,
+    `closed` those that nobody can hold; what is not given is not checked. With `entry_by_shore` the entries must
+    be the land on the edge and the land on the shore of water that touches the edge; otherwise, if there are
+    closed terrains, everything on the edge that is not closed.
     """
     source = read_source(path)
-    return parse_map(source.text, source.name, words=MapWords(terrains, symbols, water, entry_by_shore))
+    return parse_map(source.text, source.name, words=MapWords(terrains, symbols, water, entry_by_shore, closed))
 
 
 def parse_map(text: str, file: Path | str, *, words: MapWords | None = None) -> MapFile:
@@ -220,21 +228,26 @@ def word_flaws(map_file: MapFile, words: MapWords) -> Iterator[Flaw]:
 
 
 def derived_flaws(map_file: MapFile, words: MapWords) -> Iterator[Flaw]:
-    """`coastal` and `entry` say what follows from the neighbours."""
-    if not words.water:
-        return
+    """`coastal` and `entry` say what follows from the terrains, the neighbours and the edge."""
     wet = {region.id for region in map_file.regions if region.terrain in words.water}
     open_water = {one for one in wet if map_file.regions[one - 1].touches_edge}
     for index, region in enumerate(map_file.regions):
-        near, land = set(region.neighbours), region.id not in wet
+        near, closed = set(region.neighbours), region.terrain in words.closed
+        land = region.id not in wet and not closed
         should = f"region {region.id}: should be"
         coastal = land and bool(near & wet)
-        if region.coastal != coastal:
+        if words.water and region.coastal != coastal:
             hint = "coastal is land next to water, and only that"
             yield Flaw(f"regions.{index}.coastal", f"{should} {str(coastal).lower()}", hint)
-        entry = land and (region.touches_edge or bool(near & open_water))
-        if words.entry_by_shore and region.entry != entry:
+        if words.water and words.entry_by_shore:
+            entry = land and (region.touches_edge or bool(near & open_water))
             hint = "entries are land on the edge or on the shore of water that touches the edge"
+        elif words.closed:
+            entry = region.touches_edge and not closed
+            hint = "entries are the regions on the edge that can be held"
+        else:
+            continue
+        if region.entry != entry:
             yield Flaw(f"regions.{index}.entry", f"{should} {str(entry).lower()}", hint)
 
 
