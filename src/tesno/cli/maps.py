@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.output import Json, console, print_json
-from tesno.load.boxes import box_ids, load_box, map_of
+from tesno.load.boxes import box_ids, load_box, map_of, read_map_for
 from tesno.load.errors import ContentError
 from tesno.load.maps import MapFile, read_map
 from tesno.traits.where import nearest
@@ -87,7 +87,7 @@ def read_checked(path: Path) -> MapFile:
     if map_file.box not in box_ids():
         raise ContentError(path, "box", f"unknown box {map_file.box!r}", nearest(map_file.box, box_ids()))
     box = load_box(map_file.box).box
-    return read_map(path, terrains=box.terrains, symbols=box.symbols, water=box.water)
+    return read_map_for(path, box)
 
 
 @app.command()

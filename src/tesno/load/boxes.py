@@ -41,7 +41,7 @@ def load_box(id: str) -> BoxFiles:
     traits: dict[str, type[Trait]] = module.TRAITS
     box = read_box(folder / "box.toml", traits)
     maps = {path.stem: path for path in sorted((folder / "maps").glob("*.json"))}
-    files = [_read(path, box) for path in maps.values()]
+    files = [read_map_for(path, box) for path in maps.values()]
     return BoxFiles(
         box=box,
         traits=traits,
@@ -51,7 +51,8 @@ def load_box(id: str) -> BoxFiles:
     )
 
 
-def _read(path: Path, box: Box) -> MapFile:
+def read_map_for(path: Path, box: Box) -> MapFile:
+    """A map file, checked against the words and rules of its box."""
     return read_map(
         path,
         terrains=box.terrains,
@@ -66,7 +67,7 @@ def _read(path: Path, box: Box) -> MapFile:
 def map_of(box_id: str, map_id: str) -> MapFile:
     """A map with its outlines."""
     files = load_box(box_id)
-    return _read(files.maps[map_id], files.box)
+    return read_map_for(files.maps[map_id], files.box)
 
 
 def board_of(files: BoxFiles, map_id: str) -> Board:
