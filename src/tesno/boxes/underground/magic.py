@@ -35,7 +35,6 @@ class Bag(Conversion):
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
             form.on_picked.append(self)
-            form.on_expedition.append(self)
             form.abilities.append(self)
             form.armed.append(self)
             form.on_settle.append(self)
@@ -81,17 +80,20 @@ class Bag(Conversion):
                     if self._works(rules, trial, slot, found):
                         found.append(use(self.index, find + 1))
         elif isinstance(relic, Orb):
-            for region in self.targets_now(rules, s, slot):
-                if s.find_at[s.memory[self.index] - 1] != region:
-                    found.append(use(self.index, region))
+            for region in self._orb_targets(rules, s, slot):
+                found.append(use(self.index, region))
         elif isinstance(relic, Aid) and self._works(rules, s, slot, found):
             found.append(use(self.index, 0))
+
+    def _orb_targets(self, rules: Rules, s: State, slot: int) -> list[int]:
+        where = s.find_at[s.memory[self.index] - 1]
+        return [region for region in self.targets_now(rules, s, slot) if region != where]
 
     def _works(self, rules: Rules, s: State, slot: int, found: list[int]) -> bool:
         """Whether what it copies could serve a conquest now."""
         relic = self.copied(rules, s)
         if isinstance(relic, Orb):
-            return bool(self.targets_now(rules, s, slot))
+            return bool(self._orb_targets(rules, s, slot))
         if not s.hand[slot] or self._used(s) or s.aids >> self.index or relic is None or s.aids >> relic.index & 1:
             return False
         return could_serve(rules, s, slot, self.index, found)

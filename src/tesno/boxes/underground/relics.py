@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import CONQUER, GAMBLE, kind_of, use
+from tesno.core.bits import regions_of
 from tesno.core.campaign import Conquer
 from tesno.core.conquest import survey
 from tesno.core.finds import put_find
@@ -15,6 +16,15 @@ _CONQUEST = Conquer()
 def find_of(rules: Rules, trait: Trait) -> int:
     """The number of the find a trait belongs to."""
     return next(find for find, other in enumerate(rules.find_traits) if other is trait)
+
+
+def _copied(rules: Rules, s: State, trait: Trait) -> bool:
+    """Whether something that stands for this relic is armed already (U-D20)."""
+    if not s.aids:
+        return False
+    kept = find_of(rules, trait) + 1
+    armed = [rules.traits[index] for index in regions_of(s.aids)]
+    return any(other.remembers_kind == "find" and s.memory[other.index] == kept for other in armed)
 
 
 class Aid(Trait):
@@ -38,7 +48,7 @@ class Aid(Trait):
 
     def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
         # In ascending order, so that each set of relics has one path.
-        if not s.hand[slot] or self.spent(s) or s.aids >> self.index:
+        if not s.hand[slot] or self.spent(s) or s.aids >> self.index or _copied(rules, s, self):
             return
         if could_serve(rules, s, slot, self.index, found):
             found.append(use(self.index, 0))
