@@ -446,6 +446,7 @@ class Rules:
         for place in range(0, len(finds), 3):
             if finds[place + 2] < 0:
                 self.find_traits[finds[place]].shape_at(form, declined, finds[place + 1])
+        form.on_settle.sort(key=lambda trait: trait.rank)
         return form
 
     def plain_form(self, slot: int, badge: int, declined: bool) -> Form:

@@ -33,7 +33,7 @@ from tesno.scenario.memory import (
 from tesno.traits.where import nearest
 
 MOST_COINS = 999
-MOST_MOMENTS = 63
+MOST_MOMENTS = 999
 _STACK = re.compile(r"(\d+)(?:=(\d+))?\Z")
 _COMBO = re.compile(r"([a-z0-9_]+)(?:/([a-z0-9_]+))?(?:=(\d+))?\Z")
 # Words that may begin a line of a position, besides seats, kinds of pieces and what traits remember.
