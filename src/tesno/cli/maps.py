@@ -38,15 +38,17 @@ def list_maps(json: Json = False) -> None:
             "players": map_file.players,
             "regions": len(map_file.regions),
             "rounds": map_file.rounds,
+            "official": map_file.official,
         }
         for id, map_file in _all_maps().items()
     ]
     if json:
         print_json({"maps": rows})
         return
-    grid = Grid("id", "box", "players", "regions", "rounds")
+    grid = Grid("id", "box", "players", "regions", "rounds", "board")
     for row in rows:
-        grid.add_row(*(str(value) for value in row.values()))
+        *facts, official = row.values()
+        grid.add_row(*map(str, facts), "printed" if official else "our own")
     console().print(grid)
 
 
