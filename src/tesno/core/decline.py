@@ -22,8 +22,6 @@ def decline(rules: Rules, s: State, slot: int) -> None:
         for other in regions_of(s.fallen[seat]):
             if not rules.form(s, other).apart:
                 leave(rules, s, other)
-    for region in regions_of(s.held[slot] & form.transient):
-        s.tray[slot] += abandon(rules, s, slot, region)
     for region in regions_of(s.held[slot]):
         if s.marked >> region & 1:
             pieces_declined(rules, s, region)
@@ -46,6 +44,9 @@ def decline(rules: Rules, s: State, slot: int) -> None:
     if faded.garrison_guard:
         for region in regions_of(s.held[slot]):
             s.guard[region] += faded.garrison_guard
+    # Where it can't stay it is not in decline either.
+    for region in regions_of(s.held[slot] & faded.transient):
+        s.tray[slot] += abandon(rules, s, slot, region)
     for trait in form.on_declined:
         trait.declined(rules, s, slot)
     leave_if_gone(rules, s, slot)
