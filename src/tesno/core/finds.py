@@ -6,7 +6,6 @@ from tesno.core.actions import BADGE, FIND
 from tesno.core.bits import regions_of, replaced
 from tesno.core.conquest import survey
 from tesno.core.forms import reform
-from tesno.core.market import reshuffle_badges
 from tesno.core.rules import CONQUEST, Rules, Step, answered
 from tesno.core.state import State
 
@@ -54,7 +53,6 @@ class Grant(Step):
     """Chance gives a power to a find; the focus is the trait that asked."""
 
     def legal(self, rules: Rules, s: State) -> list[int]:
-        reshuffle_badges(s)
         return [BADGE | power for power in regions_of(s.badges_unseen)]
 
     def apply(self, rules: Rules, s: State, action: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP, use
-from tesno.core.bits import regions_of
+from tesno.core.bits import places_of, regions_of
 from tesno.core.pieces import gather_pieces, put_piece
 from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
 from tesno.core.state import State
@@ -25,22 +25,29 @@ class Crypt(Trait):
         if not declined:
             form.on_settle.append(self)
 
-    def _haunts(self, rules: Rules, s: State, slot: int) -> list[int]:
-        """Any region but the Crypt's, chasms and other players' Gnomes."""
+    def _haunts(self, rules: Rules, s: State) -> list[int]:
+        """Any region but the Crypt's, chasms, other players' Gnomes and what is immune in other players' hands (U13)."""
         barred = rules.board.closed | s.found & sum(
             1 << place for find, place in enumerate(s.find_at) if rules.find_traits[find] is self
         )
-        for other in range(rules.seats):
-            active = s.active[other]
-            if other != s.seat and active >= 0 and rules.form(s, active).shielded:
-                barred |= s.held[active]
+        immune = 0
+        for kind, piece in enumerate(rules.kinds):
+            if piece.immune and kind != self.kind:
+                for place in places_of(s.pieces[kind]):
+                    immune |= 1 << place
+        for slot, held in enumerate(s.held):
+            if held and s.owner[slot] != s.seat:
+                barred |= held if rules.form(s, slot).shielded else held & immune
+        # Where it is already it need not go.
+        for place in places_of(s.pieces[self.kind]):
+            barred |= 1 << place
         return list(regions_of(rules.board.everywhere & ~barred))
 
     def settle(self, rules: Rules, s: State, slot: int) -> None:
         ask(s, TRAIT, s.seat, slot, self.index << 6)
 
     def choices(self, rules: Rules, s: State) -> list[int]:
-        return [SKIP] + [use(self.index, region) for region in self._haunts(rules, s, s.slot)]
+        return [SKIP] + [use(self.index, region) for region in self._haunts(rules, s)]
 
     def choose(self, rules: Rules, s: State, action: int) -> None:
         answered(s)

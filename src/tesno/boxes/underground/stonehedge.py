@@ -5,8 +5,9 @@ from __future__ import annotations
 from tesno.core.actions import CHANCE
 from tesno.core.bits import replaced
 from tesno.core.forms import reform
+from tesno.core.market import reshuffle_badges
 from tesno.core.pieces import gather_pieces
-from tesno.core.rules import GRANT, STAYS, Form, Rules, Trait, ask
+from tesno.core.rules import GRANT, Form, Rules, Trait, ask
 from tesno.core.state import State
 
 
@@ -29,7 +30,10 @@ class Stonehedge(Trait):
         return s.memory[self.index] - 1
 
     def discovered(self, rules: Rules, s: State, slot: int, region: int) -> None:
-        ask(s, GRANT, CHANCE, slot, self.index)
+        """An empty pile is made anew first (U-D6)."""
+        reshuffle_badges(s)
+        if s.badges_unseen:
+            ask(s, GRANT, CHANCE, slot, self.index)
 
     def rolled(self, rules: Rules, s: State, slot: int, face: int) -> None:
         s.memory = replaced(s.memory, self.index, face + 1)
@@ -45,5 +49,6 @@ class Stonehedge(Trait):
             if power >= 0 and trait.name == rules.power_ids[power]:
                 if trait.remembers:
                     s.memory = replaced(s.memory, trait.index, 0)
-                if trait.kind >= 0 and rules.kinds[trait.kind].immune and rules.kinds[trait.kind].declined == STAYS:
+                if trait.kind >= 0 and not rules.kinds[trait.kind].guard:
+                    # Armour stays.
                     gather_pieces(rules, s, trait.kind)
