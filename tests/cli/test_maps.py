@@ -16,10 +16,12 @@ BASE_2 = load_box("base").maps["base-2"]
 
 def test_list() -> None:
     maps = tesno("maps", "list", "--json").json()["maps"]
-    assert {"id": "base-2", "box": "base", "players": 2, "regions": 23, "rounds": 10} in maps
+    assert {"id": "base-2", "box": "base", "players": 2, "regions": 23, "rounds": 10, "official": True} in maps
+    assert [entry["id"] for entry in maps if not entry["official"]] == ["underground-5"]
     assert {"base-2", "base-3", "base-4", "base-5"} <= {entry["id"] for entry in maps}
     ran = tesno("maps", "list")
     assert "base-5" in ran.out
+    assert "our own" in ran.out
 
 
 def test_validate(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from tesno.core.actions import ABANDON, CHANCE, CONQUER, DIE, END, GAMBLE, GIVE_
 from tesno.core.actions import a_of as trait_of
 from tesno.core.bits import regions_of, replaced
 from tesno.core.conquest import (
+    NO_DISCOUNTS,
     abandon,
     cost_with,
     discounts,
@@ -24,7 +25,6 @@ from tesno.core.state import DECLINED, State
 
 # A roll asked for by a trait carries the trait's number above the region numbers.
 TRAIT_ROLL: Final = 64
-NO_DISCOUNTS: Final[list[tuple[int, int]]] = []
 
 
 def open_campaign(rules: Rules, s: State, slot: int) -> None:
@@ -104,7 +104,7 @@ class Conquer(Step):
         if s.hand[slot]:
             strength = s.hand[slot] + s.helpers
             targets = s.reach & s.open
-            if s.aids or rules.toll_slots:
+            if s.aids or (rules.toll_slots and not s.coins[s.owner[slot]]):
                 targets = targets_of(rules, s, slot)
             die = s.die
             help = die if die > 0 else 0

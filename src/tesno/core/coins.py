@@ -60,7 +60,8 @@ def pay_income(rules: Rules, s: State) -> None:
     seat = s.seat
     total = 0
     sources = []
-    for slot in slots_of(s, seat):
+    slots = slots_of(s, seat)
+    for slot in slots:
         brought = income_of(rules, s, slot)
         for _, amount in brought:
             total += amount
@@ -69,6 +70,6 @@ def pay_income(rules: Rules, s: State) -> None:
     s.coins = replaced(s.coins, seat, s.coins[seat] + total)
     if s.events is not None:
         s.events.append(("income", {"seat": seat, "coins": total, "sources": sources}))
-    for slot in slots_of(s, seat):
+    for slot in slots:
         for trait in rules.form(s, slot).on_coins:
             trait.collect(rules, s, slot)

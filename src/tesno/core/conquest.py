@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tesno.core.actions import CHANCE
 from tesno.core.bits import count_at, regions_of, replaced
 from tesno.core.forms import reform
 from tesno.core.pieces import pieces_abandoned, pieces_conquered, pieces_gone
 from tesno.core.rules import DRAW_FIND, Form, Rules, ask
 from tesno.core.state import ACTIVE, DECLINED, FREE, State, slots_of
+
+NO_DISCOUNTS: Final[list[tuple[int, int]]] = []
 
 
 def open_expedition(rules: Rules, s: State, slot: int) -> None:
@@ -146,7 +150,8 @@ def soft_guard(rules: Rules, s: State, region: int) -> int:
 
 def march_cost(rules: Rules, s: State, form: Form, slot: int, region: int) -> int:
     """How many tokens the region costs the slot (C22), the die's help not counted."""
-    return cost_with(rules, s, form, region, discounts(rules, s, form, slot))
+    cheaper = discounts(rules, s, form, slot) if form.beside or form.costs or s.aids else NO_DISCOUNTS
+    return cost_with(rules, s, form, region, cheaper)
 
 
 def cost_with(rules: Rules, s: State, form: Form, region: int, cheaper: list[tuple[int, int]]) -> int:
@@ -208,12 +213,14 @@ def take(rules: Rules, s: State, slot: int, region: int, used: int, way: str) ->
     form = rules.form(s, slot)
     s.guard[region] += form.garrison_guard
     s.open &= ~bit
-    if entering or form.reaches or form.hollows or s.found & bit:
+    if form.reaches or form.hollows or s.found & bit:
         survey(rules, s, slot)
-    elif s.shield:
-        s.reach |= form.near[region] & ~s.shield | rules.board.near[region] & s.shield
     else:
-        s.reach |= form.near[region]
+        near = form.near[region] | form.free if entering else s.reach | form.near[region]
+        if s.shield:
+            known = 0 if entering else s.reach
+            near = near & ~s.shield | (known | rules.board.near[region]) & s.shield
+        s.reach = near
     for trait in form.on_conquered:
         trait.conquered(rules, s, slot, region)
     if s.immune != immune:
