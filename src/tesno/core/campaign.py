@@ -114,12 +114,21 @@ class Conquer(Step):
             guard = s.guard
             tokens = s.tokens
             cheaper = discounts(rules, s, form, slot) if form.beside or form.costs or s.aids else NO_DISCOUNTS
-            if cheaper or (s.hollow | s.shield) & targets:
+            odd = (s.hollow | s.shield) & targets
+            if odd or cheaper:
                 for region in regions_of(targets):
-                    cost = cost_with(rules, s, form, region, cheaper) - help
-                    if s.shield >> region & 1:
-                        # Helpers don't work on whoever is shielded.
-                        cost += s.helpers
+                    if odd >> region & 1:
+                        cost = cost_with(rules, s, form, region, cheaper) - help
+                        if s.shield >> region & 1:
+                            # Helpers don't work on whoever is shielded.
+                            cost += s.helpers
+                    else:
+                        cost = price[region] + guard[region] - help
+                        if not kin >> region & 1:
+                            cost += tokens[region]
+                        for where, amount in cheaper:
+                            if where >> region & 1:
+                                cost += amount
                     if cost <= strength:
                         found.append(CONQUER | region)
                     elif cost <= furthest:

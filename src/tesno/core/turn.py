@@ -164,7 +164,8 @@ class Over(Stage):
     """The turn is over but for retreats: markers of the turn come back."""
 
     def run(self, rules: Rules, s: State) -> bool:
-        for slot in slots_of(s, s.seat):
+        slot = s.active[s.seat]
+        if slot >= 0:
             for trait in rules.form(s, slot).on_over:
                 trait.over(rules, s, slot)
         return True
