@@ -303,10 +303,9 @@ def _pay_toll(rules: Rules, s: State, victim: int, by: int, toll: int) -> None:
 
 def leave_finds(rules: Rules, s: State, region: int) -> None:
     """The holder of a region with finds is about to lose or leave it."""
-    if s.found >> region & 1:
-        for find, place in enumerate(s.find_at):
-            if place == region:
-                rules.find_traits[find].changed_hands(rules, s, region)
+    for find, place in enumerate(s.find_at):
+        if place == region:
+            rules.find_traits[find].changed_hands(rules, s, region)
 
 
 def leave_if_gone(rules: Rules, s: State, slot: int) -> None:
@@ -318,7 +317,8 @@ def leave_if_gone(rules: Rules, s: State, slot: int) -> None:
 def abandon(rules: Rules, s: State, slot: int, region: int, rest: bool = False) -> int:
     """The slot leaves the region; its tokens are the caller's business and are returned."""
     count = s.tokens[region]
-    leave_finds(rules, s, region)
+    if s.found >> region & 1:
+        leave_finds(rules, s, region)
     if s.marked >> region & 1:
         pieces_abandoned(rules, s, region, rest)
     s.guard[region] -= rules.form(s, slot).garrison_guard
@@ -336,7 +336,8 @@ def leave(rules: Rules, s: State, slot: int) -> None:
     """The race leaves the map: tokens to the tray, banner under the pile, badge discarded if it was still there."""
     guard = rules.form(s, slot).garrison_guard
     for region in regions_of(s.held[slot]):
-        leave_finds(rules, s, region)
+        if s.found >> region & 1:
+            leave_finds(rules, s, region)
         if s.marked >> region & 1:
             pieces_gone(rules, s, region)
         s.guard[region] -= guard

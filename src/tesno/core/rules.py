@@ -46,8 +46,10 @@ class PieceKind:
 class Form:
     """What one race with one power can do, compiled for one board: every question answered for all regions."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
+    def __init__(self, board: Board | None) -> None:
+        if board is None:
+            # `twin` fills it.
+            return
         # Where it may go.
         self.domain: int = board.everywhere & ~board.closed
         self.entry: int = board.entry
@@ -112,7 +114,7 @@ class Form:
 
     def twin(self) -> Form:
         """A form that finds can add to: what they add to is copied, the rest is shared."""
-        new = Form(self.board)
+        new = Form(None)
         new.domain = self.domain
         new.entry = self.entry
         new.free = self.free
