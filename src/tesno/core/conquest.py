@@ -102,6 +102,8 @@ def targets_of(rules: Rules, s: State, slot: int) -> int:
     if s.aids:
         # Naming a relic that can't help is not allowed (U-D17).
         targets &= ~s.shield
+        for index in regions_of(s.aids):
+            targets &= ~rules.traits[index].unfit(rules, s)
     if rules.toll_slots and not s.coins[s.owner[slot]]:
         targets &= ~tolled(rules, s, s.owner[slot])
     return targets

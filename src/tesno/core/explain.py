@@ -22,7 +22,7 @@ from tesno.core.actions import (
 )
 from tesno.core.bits import count_at
 from tesno.core.coins import DECLINE, REGIONS
-from tesno.core.conquest import beside_regions, open_expedition, tolled
+from tesno.core.conquest import beside_regions, open_expedition, targets_of, tolled
 from tesno.core.game import legal_actions
 from tesno.core.rules import CONQUEST, STEP_NAMES, TRAIT, Rules, Summand
 from tesno.core.state import ACTIVE, State
@@ -220,4 +220,7 @@ def why_no_target(rules: Rules, s: State, slot: int, region: int) -> Reason | No
     if not s.open >> region & 1:
         assert s.status[slot] == ACTIVE
         return "peace", {"region": region, "seat": s.owner[s.holder[region]]}
+    if not targets_of(rules, s, slot) >> region & 1:
+        # What is armed can't be used on it.
+        return "not_now", {}
     return None

@@ -279,6 +279,10 @@ class Trait:
     def changed_hands(self, rules: Rules, s: State, region: int) -> None:
         """The region where this find lies is about to be lost or left by its holder."""
 
+    def unfit(self, rules: Rules, s: State) -> int:
+        """Armed for a conquest: the regions it can't be used on."""
+        return 0
+
     def spares(self, rules: Rules, s: State) -> bool:
         """Armed for a conquest: the defender loses no token."""
         return False

@@ -114,10 +114,12 @@ class Bag(Conversion):
         self._move(rules, s, region)
 
     def _move(self, rules: Rules, s: State, region: int) -> None:
-        """Never in a region where the copied relic lies: then it stays in hand."""
         gather_pieces(rules, s, self.kind)
-        if s.find_at[s.memory[self.index] - 1] != region:
-            put_piece(rules, s, self.kind, region)
+        put_piece(rules, s, self.kind, region)
+
+    def unfit(self, rules: Rules, s: State) -> int:
+        """Never in a region where the copied relic lies."""
+        return 1 << s.find_at[s.memory[self.index] - 1]
 
     def _armed_as(self, rules: Rules, s: State, kind: type[Trait]) -> bool:
         return bool(s.aids >> self.index & 1) and isinstance(self.copied(rules, s), kind)
