@@ -26,7 +26,7 @@ class Crypt(Trait):
             form.on_settle.append(self)
 
     def _haunts(self, rules: Rules, s: State) -> list[int]:
-        """Any region but the Crypt's, chasms, other players' Gnomes and what is immune in other players' hands (U13)."""
+        """Any region but the Crypt's, chasms, other players' Gnomes and their immune regions (U13)."""
         barred = rules.board.closed | s.found & sum(
             1 << place for find, place in enumerate(s.find_at) if rules.find_traits[find] is self
         )
