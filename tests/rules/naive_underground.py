@@ -182,9 +182,8 @@ class Table:
     def cost(self, slot: int, region: int) -> int:
         """U11, U14, U-D26."""
         s = self.s
-        terrain = self.map[region]["terrain"]
-        total = 1 if terrain == "river" else 2
-        total += terrain == "mountain"
+        total = 1 if region in self.rivers else 2
+        total += region in self.of("mountain")
         total += self.find("keep_on_the_motherland") == region
         if not self.as_if_empty(slot, region):
             total += 2 * (s.tribes >> region & 1)
