@@ -8,14 +8,19 @@ from functools import cache
 
 from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
-from tesno.core.rules import Rules
+from tesno.core.rules import DECIDE, Rules
 from tesno.core.state import State
+from tesno.load.boxes import box_ids, load_box
 from tesno.play import Table
+
+BOXES = tuple(box_ids())
+# Every board of every box, as (box, players).
+BOARDS = tuple((box, players) for box in BOXES for players in sorted(load_box(box).boards))
 
 
 @cache
-def rules_for(players: int, *options: str) -> Rules:
-    return Table(players=players, options=options).rules()
+def rules_for(players: int, *options: str, box: str = "base") -> Rules:
+    return Table(box=box, players=players, options=options).rules()
 
 
 def random_action(rules: Rules, s: State, rng: random.Random) -> int:
@@ -23,8 +28,8 @@ def random_action(rules: Rules, s: State, rng: random.Random) -> int:
     outcomes = chance_outcomes(rules, s)
     actions = [action for action, _ in outcomes]
     weights = [float(weight) for _, weight in outcomes]
-    if s.acting != CHANCE and len(actions) == 2 and s.step == 6:
-        weights = [4.0, 1.0]
+    if s.acting != CHANCE and s.step == DECIDE:
+        weights[0] = 4.0
     return rng.choices(actions, weights)[0]
 
 

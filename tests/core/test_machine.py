@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from tests.walks import rules_for
+from tests.walks import BOARDS, rules_for
 
 from tesno.core.game import apply, is_over, legal_actions, new_state
 from tesno.core.rules import Rules
@@ -24,9 +24,10 @@ class Table(RuleBasedStateMachine):
         self.table_rules = rules_for(2)
         self.state = new_state(self.table_rules)
 
-    @initialize(players=st.sampled_from([2, 3, 4, 5]), option=st.sampled_from([(), ("own_decline_defends",)]))
-    def sit_down(self, players: int, option: tuple[str, ...]) -> None:
-        self.table_rules = rules_for(players, *option)
+    @initialize(board=st.sampled_from(BOARDS), option=st.sampled_from([(), ("own_decline_defends",)]))
+    def sit_down(self, board: tuple[str, int], option: tuple[str, ...]) -> None:
+        box, players = board
+        self.table_rules = rules_for(players, *option, box=box)
         self.state = new_state(self.table_rules)
 
     @rule(choices=st.lists(st.integers(0, 10_000), min_size=1, max_size=25))
@@ -45,5 +46,5 @@ class Table(RuleBasedStateMachine):
 
 TestTable = Table.TestCase
 TestTable.settings = settings(
-    max_examples=25, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=40, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -5,14 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.walks import rules_for, walk
+from tests.walks import BOARDS, BOXES, rules_for, walk
 
 from tesno.core.actions import NOBODY
 from tesno.core.game import legal_actions
 from tesno.core.state import FIELDS, State
 from tesno.core.view import PUBLIC, SPECTATOR, imagine, view_json, view_of
-
-BOARDS = (2, 3, 4, 5)
 
 
 def with_other_secrets(s: State, seat: int, rng: random.Random) -> State:
@@ -27,9 +25,9 @@ def test_the_view_is_an_allow_list_of_everything_but_coins():
 
 
 @pytest.mark.rule("C3")
-@pytest.mark.parametrize("players", BOARDS)
-def test_a_view_does_not_depend_on_what_its_seat_cannot_know(players):
-    rules = rules_for(players)
+@pytest.mark.parametrize(("box", "players"), BOARDS)
+def test_a_view_does_not_depend_on_what_its_seat_cannot_know(box, players):
+    rules = rules_for(players, box=box)
     rng = random.Random(players)
     for s, legal, _ in walk(rules, seed=60 + players):
         for seat in (*range(players), SPECTATOR):
@@ -41,31 +39,34 @@ def test_a_view_does_not_depend_on_what_its_seat_cannot_know(players):
 
 
 @pytest.mark.rule("C3")
-def test_the_others_totals_are_not_shown():
-    rules = rules_for(3)
+@pytest.mark.parametrize("box", BOXES)
+def test_the_others_totals_are_not_shown(box):
+    rules = rules_for(3, box=box)
     for s, _, _ in walk(rules, seed=7):
         view = view_of(rules, s, 1)
         assert view.coins == (None, s.coins[1], None)
         assert view_of(rules, s, SPECTATOR).coins == (None, None, None)
 
 
-def test_open_coins_show_all_totals():
-    rules = rules_for(3, "open_coins")
+@pytest.mark.parametrize("box", BOXES)
+def test_open_coins_show_all_totals(box):
+    rules = rules_for(3, "open_coins", box=box)
     for s, _, _ in walk(rules, seed=7):
         assert view_of(rules, s, 1).coins == s.coins
 
 
 @pytest.mark.rule("C80")
-def test_coins_are_revealed_at_the_end():
-    rules = rules_for(2)
+@pytest.mark.parametrize("box", BOXES)
+def test_coins_are_revealed_at_the_end(box):
+    rules = rules_for(2, box=box)
     *_, (s, _, _) = walk(rules, seed=8)
     assert s.acting == NOBODY
     assert view_of(rules, s, 0).coins == s.coins
 
 
-@pytest.mark.parametrize("players", BOARDS)
-def test_an_imagined_world_looks_like_the_view_it_was_made_from(players):
-    rules = rules_for(players)
+@pytest.mark.parametrize(("box", "players"), BOARDS)
+def test_an_imagined_world_looks_like_the_view_it_was_made_from(box, players):
+    rules = rules_for(players, box=box)
     for s, legal, _ in walk(rules, seed=70 + players):
         for seat in range(players):
             view = view_of(rules, s, seat)
@@ -75,8 +76,9 @@ def test_an_imagined_world_looks_like_the_view_it_was_made_from(players):
             assert legal_actions(rules, imagine(rules, view_of(rules, s, s.acting))) == legal
 
 
-def test_an_imagined_world_shares_nothing_with_the_view():
-    rules = rules_for(2)
+@pytest.mark.parametrize("box", BOXES)
+def test_an_imagined_world_shares_nothing_with_the_view(box):
+    rules = rules_for(2, box=box)
     for s, _, _ in walk(rules, seed=9):
         view = view_of(rules, s, 0)
         world = imagine(rules, view)

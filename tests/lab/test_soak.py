@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
-from tests.walks import rules_for, walk
+from tests.walks import BOXES, rules_for, walk
 
 from tesno.core.game import apply
 from tesno.lab.invariants import Broken, check_state
@@ -13,12 +13,14 @@ from tesno.lab.soak import soak
 
 
 @pytest.mark.slow
-def test_many_random_decisions_on_all_boards():
-    report = soak("base", 120_000, seed=11, check_every=7)
+@pytest.mark.parametrize("box", BOXES)
+def test_many_random_decisions_on_all_boards(box):
+    report = soak(box, 120_000, seed=11, check_every=7)
     assert report.decisions >= 120_000
     assert report.largest_choice > 20
 
 
+@pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize(
     "damage",
     [
@@ -35,8 +37,8 @@ def test_many_random_decisions_on_all_boards():
         lambda s: setattr(s, "tribes", s.tribes ^ 2),
     ],
 )
-def test_damage_is_noticed(damage):
-    rules = rules_for(2)
+def test_damage_is_noticed(box, damage):
+    rules = rules_for(2, box=box)
     s, _, action = next(islice(walk(rules, seed=3), 60, None))
     apply(rules, s, action)
     check_state(rules, s)

@@ -6,6 +6,7 @@ import json
 import random
 
 import pytest
+from tests.walks import BOARDS, BOXES
 
 from tesno.core.actions import CHANCE, CONQUER, Action
 from tesno.core.state import same, to_json
@@ -21,21 +22,23 @@ def play_on(game: Game, rng: random.Random, moves: int = 10**6) -> None:
         game.apply(legal[int(rng.random() * len(legal))])
 
 
-def test_a_seed_gives_the_same_game_again():
-    first, second = Game(Table(players=3), seed=5), Game(Table(players=3), seed=5)
+@pytest.mark.parametrize("box", BOXES)
+def test_a_seed_gives_the_same_game_again(box):
+    table = Table(box=box, players=3)
+    first, second = Game(table, seed=5), Game(table, seed=5)
     play_on(first, random.Random(1))
     play_on(second, random.Random(1))
     assert [move.text for move in first.log] == [move.text for move in second.log]
     assert same(first.state, second.state)
     assert first.winners == second.winners != []
-    other = Game(Table(players=3), seed=6)
+    other = Game(table, seed=6)
     play_on(other, random.Random(1))
     assert [move.text for move in other.log] != [move.text for move in first.log]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_log_replays_without_a_seed(players, tmp_path):
-    game = Game(Table(players=players, options=("own_decline_defends",)), seed=players)
+@pytest.mark.parametrize(("box", "players"), BOARDS)
+def test_a_log_replays_without_a_seed(box, players, tmp_path):
+    game = Game(Table(box=box, players=players, options=("own_decline_defends",)), seed=players)
     play_on(game, random.Random(2))
     file = tmp_path / "game.json"
     file.write_text(json.dumps(write_replay(game)), encoding="utf-8")
@@ -126,8 +129,9 @@ def test_undo_goes_back_to_the_last_reveal_and_no_further():
         game.undo()
 
 
-def test_undo_never_crosses_another_seats_decision():
-    game = Game(Table(players=3), seed=9)
+@pytest.mark.parametrize("box", BOXES)
+def test_undo_never_crosses_another_seats_decision(box):
+    game = Game(Table(box=box, players=3), seed=9)
     rng = random.Random(3)
     while not game.over:
         seat = game.acting
@@ -152,18 +156,19 @@ def test_chance_decided_by_the_caller():
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_ledger_counts_what_was_paid_in_the_open(seed):
-    game = Game(Table(players=4), seed=seed)
+@pytest.mark.parametrize("box", BOXES)
+def test_the_ledger_counts_what_was_paid_in_the_open(box, seed):
+    game = Game(Table(box=box, players=4), seed=seed)
     play_on(game, random.Random(seed))
     ledger = Ledger(game.rules)
     ledger.hear(game.events)
     assert ledger.totals == game.state.coins
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_any_moment_can_be_reported_as_a_scenario(players):
+@pytest.mark.parametrize(("box", "players"), BOARDS)
+def test_any_moment_can_be_reported_as_a_scenario(box, players):
     """The position at the start of the turn and the moves since lead to the very same table."""
-    game = Game(Table(players=players), seed=30 + players)
+    game = Game(Table(box=box, players=players), seed=30 + players)
     rng = random.Random(players)
     while not game.over:
         play_on(game, rng, 7)
