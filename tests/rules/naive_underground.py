@@ -299,6 +299,14 @@ class Table:
             total += self._clusters(held, self.near)
         return total
 
+    def neighbours_to_rob(self, slot: int) -> set[int]:
+        """U-P16: players with active tokens, but Gnomes, next to a region held."""
+        if "thieving" not in self.powers(slot) or not self.active(slot):
+            return set()
+        around = {other for region in self.held(slot) for other in self.near[region]}
+        holders = {self.s.holder[region] for region in around - self.gnomes(slot)} - {-1}
+        return {self.s.owner[holder] for holder in holders if self.active(holder)} - {self.s.owner[slot]}
+
     def _clusters(self, held: set[int], links: dict[int, set[int]]) -> int:
         left = set(held)
         count = 0

@@ -47,8 +47,12 @@ class Game:
                 self._heard(name, about, before)
             if before.step == CONQUEST and kind_of(action) == CONQUER:
                 self._compare_march(before, action & 63)
+            elif before.step == CONQUEST and action == END:
+                self._compare_end(before)
             elif before.step == DECIDE and action == DECLINE:
                 self._compare_decline(before)
+            if any(name == "income" for name, _ in events):
+                self._compare_theft(before, events)
 
     def _choose(self) -> int:
         outcomes = chance_outcomes(self.rules, self.s)
@@ -110,6 +114,29 @@ class Game:
         assert region not in now.pieces("mushroom_armour")
         if was.race(slot) == "cultists":
             assert set(now.pieces("great_ancient")) == (set(was.pieces("great_ancient")) or {region})
+
+    def _compare_end(self, before: State) -> None:
+        """Rivers are left, Mudmen and hammers come."""
+        s, slot = self.s, before.slot
+        was, now = naive.Table(self.rules, before), naive.Table(self.rules, s)
+        if was.race(slot) == "kraken":
+            assert now.held(slot) == was.held(slot)
+            return
+        held = was.held(slot) - was.rivers
+        assert now.held(slot) == held
+        new = min(before.tray[slot], len(held & was.of("mud"))) if was.race(slot) == "mudmen" else 0
+        assert s.tray[slot] == before.tray[slot] - new
+        if was.race(slot) == "iron_dwarves":
+            assert now.memory("hammers") == min(7, was.memory("hammers") + len(held & was.of("mine")))
+
+    def _compare_theft(self, before: State, events: list[Event]) -> None:
+        """Thieving, after coins; nothing on the map changes hands in between."""
+        slot = before.active[before.seat]
+        table = naive.Table(self.rules, self.s)
+        robbed = {about["other"] for name, about in events if name == "stolen" and about["source"] == "thieving"}
+        # Who was robbed by a Ring first may have nothing left.
+        poor = {seat for seat, coins in enumerate(before.coins) if coins < 3}
+        assert robbed - poor == table.neighbours_to_rob(slot) - poor if slot >= 0 else not robbed
 
     def _compare_decline(self, before: State) -> None:
         """What is left of a race that has declined, at once."""
