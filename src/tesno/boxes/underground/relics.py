@@ -70,9 +70,10 @@ class Aid(Trait):
 
 
 def could_serve(rules: Rules, s: State, slot: int, index: int, found: list[int]) -> bool:
-    """Whether some conquest is possible once the trait is armed. It only ever makes more of them possible."""
+    """Whether some conquest is possible once the trait is armed: what is possible where it is of use stays so."""
+    barred = s.shield | rules.traits[index].unfit(rules, s)
     for action in found:
-        if kind_of(action) in (CONQUER, GAMBLE) and not s.shield >> (action & 63) & 1:
+        if kind_of(action) in (CONQUER, GAMBLE) and not barred >> (action & 63) & 1:
             return True
     trial = s.copy()
     trial.aids |= 1 << index
