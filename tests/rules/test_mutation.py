@@ -1,43 +1,72 @@
-"""Each race and power loses one of its traits in turn: its scenarios must notice."""
+"""Each race, power and find loses one of its traits in turn: its scenarios must notice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.rules.scenarios import scenario_files
 
 import tesno.play.table
 import tesno.scenario.position
-from tesno.load.boxes import BoxFiles, load_box
+from tesno.core.rules import Form, Trait
+from tesno.load.boxes import BoxFiles, box_ids, load_box
 from tesno.scenario import check_file
-from tesno.traits.words import Content, Element, Modifier
+from tesno.scenario.report import Failure
+from tesno.traits.words import Content, Element, Find, Modifier, Use
 
-BOX = load_box("base")
-HERE = Path(__file__).parent / "base"
+HERE = Path(__file__).parent
+BOXES = {id: load_box(id) for id in box_ids()}
+FOLDERS = ("races", "powers", "places", "relics")
 
 # Elements without anything to take away, and why.
-NOTHING_TO_LOSE = {"ratmen": "nothing but their number (B-R9)"}
+NOTHING_TO_LOSE = {("base", "ratmen"): "nothing but their number (B-R9)"}
+
+
+class Idle(Trait):
+    """Has the words of another trait, so that positions can be told, and does nothing."""
+
+    def shape(self, form: Form, declined: bool) -> None:
+        pass
+
+    def shape_at(self, form: Form, declined: bool, place: int) -> None:
+        pass
+
+
+WORDS = ("verb", "targets", "piece", "supply", "rank", "plural", "remembers", "remembers_kind")
+
+
+def idle(maker: type[Trait], name: str, **parameters: int) -> Trait:
+    made = Idle(name)
+    for word in WORDS:
+        setattr(made, word, getattr(maker(name, **parameters), word))
+    return made
 
 
 @dataclass(frozen=True)
 class Mutant:
     """An element as it would be without one of its traits."""
 
-    kind: str
-    element: Element
+    box: str
+    element: Element | Find
     lost: str
+    muted: str = ""  # the trait that does nothing
 
     def __str__(self) -> str:
         return f"{self.element.id} without {self.lost}"
 
-    @property
-    def scenarios(self) -> Path:
-        return HERE / self.kind / f"{self.element.id}.scn"
+
+def scenarios_of(box: str, id: str) -> list[Path]:
+    """The element's own scenarios: a file, or a folder of them."""
+    files = [HERE / box / folder / f"{id}.scn" for folder in FOLDERS]
+    return [file for file in files if file.exists()] + scenario_files(HERE / box / id)
 
 
-def changes_of(kind: str, modifier: Modifier) -> Iterator[tuple[Modifier, str]]:
+def changes_of(race: bool, modifier: Modifier) -> Iterator[tuple[Modifier, str]]:
     """A modifier with a wrong number, or that speaks at the wrong time."""
     if modifier.amount:
         yield replace(modifier, amount=2 * modifier.amount), f"the right {modifier.ask}"
@@ -45,64 +74,103 @@ def changes_of(kind: str, modifier: Modifier) -> Iterator[tuple[Modifier, str]]:
         yield replace(modifier, each=modifier.each + 1), "the right number of regions"
     if modifier.when != "active":
         yield replace(modifier, when="active"), f"{modifier.ask} in decline"
-    elif kind == "races" and modifier.ask == "income" and modifier.per == "region":
+    elif race and modifier.ask == "income" and modifier.per == "region":
         # A badge is gone in decline, and only Ghouls conquer there: elsewhere it would change nothing.
         yield replace(modifier, when="always"), f"the end of {modifier.ask} in decline"
 
 
-def mutants_of(kind: str, element: Element) -> list[Mutant]:
-    found = []
+def mutants_of(box: str, element: Element) -> Iterator[Mutant]:
     for index, modifier in enumerate(element.modifiers):
-        kept = (*element.modifiers[:index], *element.modifiers[index + 1 :])
-        found.append(Mutant(kind, replace(element, modifiers=kept), f"{modifier.ask} {modifier.where}"))
-        for changed, lost in changes_of(kind, modifier):
-            swapped = (*element.modifiers[:index], changed, *element.modifiers[index + 1 :])
-            found.append(Mutant(kind, replace(element, modifiers=swapped), lost))
+        before, after = element.modifiers[:index], element.modifiers[index + 1 :]
+        yield Mutant(box, replace(element, modifiers=(*before, *after)), f"{modifier.ask} {modifier.where}")
+        for changed, lost in changes_of(bool(element.tray), modifier):
+            yield Mutant(box, replace(element, modifiers=(*before, changed, *after)), lost)
     for index, use in enumerate(element.uses):
-        kept_uses = (*element.uses[:index], *element.uses[index + 1 :])
-        found.append(Mutant(kind, replace(element, uses=kept_uses), f"trait {use.trait}"))
+        others = (*element.uses[:index], *element.uses[index + 1 :])
+        yield Mutant(box, replace(element, uses=others), f"trait {use.trait}")
+        yield Mutant(box, element, f"what trait {use.trait} does", use.trait)
+        for parameter in use.parameters:
+            kept = {name: value for name, value in use.parameters.items() if name != parameter}
+            changed_use = Use(use.trait, kept)
+            yield Mutant(box, replace(element, uses=(*others, changed_use)), f"{parameter} of {use.trait}")
     if element.conquest_only:
-        found.append(Mutant(kind, replace(element, conquest_only=0), "conquest_only"))
+        yield Mutant(box, replace(element, conquest_only=0), "conquest_only")
     if element.stays_in_decline:
-        found.append(Mutant(kind, replace(element, stays_in_decline=False), "stays_in_decline"))
-    return found
+        yield Mutant(box, replace(element, stays_in_decline=False), "stays_in_decline")
 
 
-ELEMENTS = [
-    *(("races", race) for race in BOX.box.content.races),
-    *(("powers", power) for power in BOX.box.content.powers),
+def elements_of(box: str) -> list[Element | Find]:
+    content = BOXES[box].box.content
+    return [*content.races, *content.powers, *content.finds]
+
+
+ELEMENTS = [(box, element) for box in BOXES for element in elements_of(box)]
+MUTANTS = [
+    mutant
+    for box, element in ELEMENTS
+    for mutant in (
+        [Mutant(box, element, "its trait", element.use.trait)]
+        if isinstance(element, Find)
+        else mutants_of(box, element)
+    )
 ]
-MUTANTS = [mutant for kind, element in ELEMENTS for mutant in mutants_of(kind, element)]
 
 
 def mutated(mutant: Mutant) -> BoxFiles:
-    def swapped(elements: tuple[Element, ...]) -> tuple[Element, ...]:
+    files = BOXES[mutant.box]
+
+    def swapped(elements: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple(mutant.element if element.id == mutant.element.id else element for element in elements)
 
-    content = BOX.box.content
-    changed = Content(swapped(content.races), swapped(content.powers))
-    assert changed != content
-    return replace(BOX, box=replace(BOX.box, content=changed))
+    content = files.box.content
+    changed = Content(swapped(content.races), swapped(content.powers), swapped(content.finds))
+    # Each odd trait belongs to one element of its box.
+    muted: dict[str, Any] = {mutant.muted: partial(idle, files.traits[mutant.muted])} if mutant.muted else {}
+    assert muted or changed != content
+    return replace(files, box=replace(files.box, content=changed), traits={**files.traits, **muted})
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
 def test_the_scenarios_notice(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
     files = mutated(mutant)
-    monkeypatch.setattr(tesno.play.table, "load_box", lambda id: files)
-    monkeypatch.setattr(tesno.scenario.position, "load_box", lambda id: files)
-    _, failed = check_file(mutant.scenarios)
+    boxes = {**BOXES, mutant.box: files}
+    monkeypatch.setattr(tesno.play.table, "load_box", boxes.__getitem__)
+    monkeypatch.setattr(tesno.scenario.position, "load_box", boxes.__getitem__)
+    own = scenarios_of(mutant.box, mutant.element.id)
+    assert own, f"{mutant.element.id} of {mutant.box} has no scenarios yet"
+    failed = [failure for file in own for failure in check_file(file)[1]]
     # A position that can't be set up any more proves nothing.
     noticed = [failure for failure in failed if "position" not in failure.step]
-    assert noticed, f"{mutant.scenarios.name} holds all the same"
+    assert noticed, f"{', '.join(file.name for file in own)} holds all the same"
+
+
+def test_each_trait_belongs_to_one_element() -> None:
+    for box in BOXES:
+        used = [use.trait for use in uses_of(box)]
+        assert sorted(set(used)) == sorted(used)
+
+
+def uses_of(box: str) -> Iterator[Use]:
+    for element in elements_of(box):
+        yield from [element.use] if isinstance(element, Find) else element.uses
 
 
 def test_every_element_has_a_mutant_or_a_reason() -> None:
-    without = {element.id for _, element in ELEMENTS} - {mutant.element.id for mutant in MUTANTS}
+    without = {(box, element.id) for box, element in ELEMENTS}
+    without -= {(mutant.box, mutant.element.id) for mutant in MUTANTS}
     assert without == set(NOTHING_TO_LOSE)
 
 
-def test_unchanged_all_scenarios_hold() -> None:
-    for kind, element in ELEMENTS:
-        _, failed = check_file(HERE / kind / f"{element.id}.scn")
-        assert failed == []
+def test_every_element_has_scenarios() -> None:
+    missing = [f"{box}: {element.id}" for box, element in ELEMENTS if not scenarios_of(box, element.id)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_unchanged_all_scenarios_hold(box: str) -> None:
+    failed: list[Failure] = []
+    for element in elements_of(box):
+        for file in scenarios_of(box, element.id):
+            failed += check_file(file)[1]
+    assert failed == []
