@@ -12,9 +12,11 @@ from tests.rules.scenarios import pieces_of, scenario_files
 
 TESTS = Path(__file__).parent.parent
 RULES = TESTS.parent / "docs" / "rules"
-RULE_ID = re.compile(r"\b(?:B-[A-Z]\d+|[CK]\d+)\b")
+ID = r"(?:[BU]-[A-Z]\d+|[CKU]\d+)"
+RULE_ID = re.compile(rf"\b{ID}\b")
 # A range names its ends only in passing: `C70-C76` proves nothing.
-RANGE = re.compile(r"\b(?:B-[A-Z]\d+|[CK]\d+)(?:\s*[-–…]\s*)(?:B-[A-Z]\d+|[CK]\d+)\b")
+RANGE = re.compile(rf"\b{ID}(?:\s*[-–…]\s*){ID}\b")
+SPECIFICATIONS = ("core.md", "base.md", "underground.md", "rulings.md")
 
 
 def ids_in(text: str) -> set[str]:
@@ -40,18 +42,19 @@ def proved() -> set[str]:
     return titles | markers
 
 
-@pytest.mark.parametrize("name", ["core.md", "base.md", "rulings.md"])
+@pytest.mark.parametrize("name", SPECIFICATIONS)
 def test_every_rule_is_proved(name: str) -> None:
     missing = specified(name) - proved()
     assert sorted(missing, key=lambda id: (id.rstrip("0123456789"), int(re.sub(r"\D", "", id)))) == []
 
 
 def test_no_scenario_names_a_rule_there_is_not() -> None:
-    known = specified("core.md") | specified("base.md") | specified("rulings.md")
+    known = {id for name in SPECIFICATIONS for id in specified(name)}
     assert proved() - known == set()
 
 
 def test_how_ids_are_read() -> None:
     assert ids_in("B-R6 K52 a hole (C29)") == {"B-R6", "K52", "C29"}
-    assert ids_in("C70-C76 everything") == set()
+    assert ids_in("U-R6 U-D27 U12 rivers") == {"U-R6", "U-D27", "U12"}
+    assert ids_in("C70-C76 everything, U-L3–U-L5 too") == set()
     assert set(marked('@pytest.mark.rule("B-X1")\ndef test_a(): ...\n# pytest.mark.rule("C1")\n')) == {"B-X1"}

@@ -16,7 +16,7 @@ import tesno.scenario.position
 from tesno.core.rules import Form, Trait
 from tesno.load.boxes import BoxFiles, box_ids, load_box
 from tesno.scenario import check_file
-from tesno.scenario.report import Failure
+from tesno.scenario.files import Failure
 from tesno.traits.words import Content, Element, Find, Modifier, Use
 
 HERE = Path(__file__).parent
