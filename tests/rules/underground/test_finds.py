@@ -15,7 +15,7 @@ import tesno.play.table
 import tesno.scenario.position
 from tesno.boxes.underground.stonehedge import Stonehedge
 from tesno.core.actions import BADGE, CHANCE, CONQUER, DECLINE, FIND, NOBODY, USE, a_of, b_of, kind_of
-from tesno.core.bits import regions_of
+from tesno.core.bits import places_of, regions_of
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
 from tesno.core.rules import DECIDE, DRAW_FIND, GRANT, Form, Rules, Trait
 from tesno.core.state import Event, State
@@ -254,3 +254,60 @@ def test_each_power_that_stonehedge_grants_is_noticed(monkeypatch: pytest.Monkey
     noticed = [failure for failure in check_file(path)[1] if "position" not in failure.step]
     ids = {id for failure in noticed for id in re.findall(r"\bU-P\d+\b", failure.scenario)}
     assert ids == {f"U-P{number}" for number in range(1, 22)}
+
+
+def kinds_of(rules: Rules, piece: str) -> list[int]:
+    return [kind for kind, made in enumerate(rules.kinds) if made.id == piece]
+
+
+def places(rules: Rules, s: State, piece: str) -> list[int]:
+    return [region for kind in kinds_of(rules, piece) for region in places_of(s.pieces[kind])]
+
+
+def powers_of(rules: Rules, s: State, slot: int) -> set[str]:
+    """The badge of a race, and what Stonehedge grants it."""
+    found = {rules.power_ids[s.badge[slot]]} if s.badge[slot] >= 0 else set()
+    where = s.find_at[rules.find_ids.index("stonehedge")]
+    granted = next(s.memory[trait.index] for trait in rules.traits if trait.remembers == "granted")
+    if where and granted and s.holder[where] == slot:
+        found.add(rules.power_ids[granted - 1])
+    return found
+
+
+def impossible(rules: Rules, s: State) -> str | None:
+    """What can't be on the table, by the rules of figures, finds and rivers."""
+    where = {id: s.find_at[find] for find, id in enumerate(rules.find_ids)}
+    crypt, pentacle = where["crypt_of_the_tomb_raider"], where["wickedest_pentacle"]
+    ghost, balrog = places(rules, s, "ghost"), places(rules, s, "balrog")
+    if ghost and (not crypt or s.holder[crypt] < 0 or ghost == [crypt]):
+        return "a Ghost without a holder of the Crypt, or on the Crypt"
+    if balrog and (not pentacle or not rules.board.near[pentacle] >> balrog[0] & 1 or s.holder[balrog[0]] >= 0):
+        return "a Balrog away from the Pentacle, or with a race"
+    for piece, power in (("queen", "royal"), ("bag", "magic")):
+        for region in places(rules, s, piece):
+            if s.holder[region] < 0 or power not in powers_of(rules, s, s.holder[region]):
+                return f"a {piece} with a race that has no {power}"
+    for trait in rules.traits:
+        if trait.remembers == "vengeance" and s.memory[trait.index]:
+            if not any("vengeful" in powers_of(rules, s, slot) for slot in s.active if slot >= 0):
+                return "vengeance markers of nobody"
+    for region in regions_of(s.found):
+        if s.tribes >> region & 1:
+            return "a find among monsters"
+    for slot, held in enumerate(s.held):
+        if s.owner[slot] != s.seat and held & rules.board.water and rules.race_ids[slot] != "kraken":
+            return "a race in a river out of its turn"
+    return None
+
+
+@pytest.mark.rule("U12", "U-L2", "U-L8", "U-L9", "U-D3", "U-D22")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_nothing_impossible_is_ever_on_the_table(players: int) -> None:
+    rules = rules_of(players)
+    for seed in range(6):
+        rng = random.Random(f"table {players} {seed}")
+        s = new_state(rules)
+        while s.acting != NOBODY:
+            action = choice(rules, s, rng)
+            apply(rules, s, action)
+            assert impossible(rules, s) is None
