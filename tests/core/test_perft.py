@@ -45,12 +45,48 @@ POSITIONS = {
         "camp 21=3",
         "turn A",
     ],
+    # At depth 1: `end`, and the five neighbours of chasm 12, all hollow: 2 tokens each, 3 for the mountains 13 and 14;
+    # armour, tokens and monsters don't count. Vampires convert nothing at entry.
+    "flames enter beside the volcano": [
+        "map underground-2",
+        "A active flames/vampire hand 9",
+        "B active drow/shield 8=2 9 23",
+        "volcano 12",
+        "mushroom_armour 9",
+        "turn A conquer picked",
+    ],
+    # At depth 1, with 4 in hand: `end`; rivers 3, 21, 22 for 1, across them 4, 8, 20, 23, 24 for 2 and monsters in 6 and
+    # 19 for 4; Gnomes in 17, next door, for 4; monsters on mountain 14 for 5, with the die; not 16 (the Queen); the
+    # doormat; the bag as doormat (find 10) or as sword (find 15).
+    "lizardmen with a bag and a doormat before gnomes": [
+        "map underground-2",
+        "A active lizardmen/magic 2=5 7",
+        "B active gnomes/royal 17=2 16",
+        "find flying_doormat 7",
+        "find sword_of_the_killer_rabbit 17",
+        "queen 16",
+        "turn A conquer",
+    ],
+    # At depth 1: rebirth in 4 or in 5, or none. At depth 2: the Great Ancient stays or moves to 25 (2); a second rebirth
+    # in 5 or none (2); the Great Ancient stays or moves to 25 or 5 (3). Then the Balrog is asked for.
+    "the start of a turn with rebirth, great ancient and balrog": [
+        "map underground-2",
+        "A active cultists/wise 24=3 25=2",
+        "A declined ogres/reborn 4 5",
+        "B active mummies/tomb 20=2 17",
+        "find wickedest_pentacle 25",
+        "great_ancient 24",
+        "turn A",
+    ],
 }
 # Counts found by the engine and checked by hand at depth 1; a diff here wants an explanation in its commit.
 COUNTS: dict[str, list[int]] = {
     "start of a two-player game": [6, 48, 672, 13104, 72912],
     "a first conquest with every kind of neighbour": [29, 159, 831, 4536, 22623],
     "ghouls in decline before their owner's sorcerers": [4, 10, 29, 93, 278],
+    "flames enter beside the volcano": [6, 43, 313, 2500, 20535],
+    "lizardmen with a bag and a doormat before gnomes": [16, 209, 1834, 11719, 58658],
+    "the start of a turn with rebirth, great ancient and balrog": [3, 7, 17, 34, 84],
 }
 
 

@@ -10,6 +10,7 @@ import random
 from pathlib import Path
 
 import pytest
+from tests.walks import BOARDS
 
 from tesno.core.notation import seat_name
 from tesno.core.state import Event
@@ -23,9 +24,9 @@ def told(event: Event) -> str:
     return f"    {name} " + " ".join(f"{key}={value}" for key, value in about.items())
 
 
-def playthrough(players: int) -> str:
+def playthrough(box: str, players: int) -> str:
     """A seeded random game: every question, the choice made, and what followed from it."""
-    game = Game(Table(players=players), seed=100 + players)
+    game = Game(Table(box=box, players=players), seed=100 + players)
     rng = random.Random(players)
     lines = [told(event) for event in game.events]
     while not game.over:
@@ -39,10 +40,10 @@ def playthrough(players: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_playthrough(players):
-    file = FOLDER / f"base-{players}.txt"
-    found = playthrough(players)
+@pytest.mark.parametrize(("box", "players"), BOARDS)
+def test_playthrough(box, players):
+    file = FOLDER / f"{box}-{players}.txt"
+    found = playthrough(box, players)
     if os.environ.get("TESNO_WRITE_GOLDEN"):
         file.write_text(found, encoding="utf-8")
     assert found == file.read_text(encoding="utf-8")

@@ -87,8 +87,7 @@ def mutants_of(box: str, element: Element) -> Iterator[Mutant]:
             yield Mutant(box, replace(element, modifiers=(*before, changed, *after)), lost)
     for index, use in enumerate(element.uses):
         others = (*element.uses[:index], *element.uses[index + 1 :])
-        yield Mutant(box, replace(element, uses=others), f"trait {use.trait}")
-        yield Mutant(box, element, f"what trait {use.trait} does", use.trait)
+        yield Mutant(box, element, f"trait {use.trait}", use.trait)
         for parameter in use.parameters:
             kept = {name: value for name, value in use.parameters.items() if name != parameter}
             changed_use = Use(use.trait, kept)
