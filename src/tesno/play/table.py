@@ -80,7 +80,10 @@ class Table:
             races = [race for race in races if race.id not in lent] + list(added.races)
             powers += added.powers
         races = _chosen(races, self.races, "race", 2 * self.players + 2)
-        powers = _chosen(powers, self.powers, "power", self.players + 9)
+        # Visible, active, kept in decline, and one that a find may take for good.
+        kept = sum(power.stays_in_decline for power in powers if not self.powers or power.id in self.powers)
+        kept = max(3, min(kept, self.players + 1)) + bool(files.box.content.finds)
+        powers = _chosen(powers, self.powers, "power", self.players + 6 + kept)
         return races, powers
 
     def to_json(self) -> dict[str, Any]:

@@ -17,11 +17,12 @@ from tesno.boxes.underground.stonehedge import Stonehedge
 from tesno.core.actions import BADGE, CHANCE, CONQUER, DECLINE, FIND, NOBODY, USE, a_of, b_of, kind_of
 from tesno.core.bits import places_of, regions_of
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
-from tesno.core.rules import DECIDE, DRAW_FIND, GRANT, Form, Rules, Trait
-from tesno.core.state import Event, State
+from tesno.core.rules import DECIDE, DRAW_FIND, GRANT, NONE, OVER, Form, Rules, Trait
+from tesno.core.state import FREE, Event, State
 from tesno.core.view import SPECTATOR, imagine, view_json, view_of
 from tesno.load.boxes import load_box
 from tesno.play import Table
+from tesno.play.errors import TableError
 from tesno.scenario import check_file
 from tesno.traits.words import Content, Find, Use
 
@@ -289,7 +290,8 @@ def impossible(rules: Rules, s: State) -> str | None:
                 return f"a {piece} with a race that has no {power}"
     for trait in rules.traits:
         if trait.remembers == "vengeance" and s.memory[trait.index]:
-            if not any("vengeful" in powers_of(rules, s, slot) for slot in s.active if slot >= 0):
+            active = [powers_of(rules, s, slot) for slot in s.active if slot >= 0]
+            if not any("vengeful" in powers for powers in active):
                 return "vengeance markers of nobody"
     for region in regions_of(s.found):
         if s.tribes >> region & 1:
@@ -311,3 +313,23 @@ def test_nothing_impossible_is_ever_on_the_table(players: int) -> None:
             action = choice(rules, s, rng)
             apply(rules, s, action)
             assert impossible(rules, s) is None
+
+
+@pytest.mark.rule("U-D6", "U18")
+def test_badges_kept_in_decline_and_stonehedge_never_empty_the_pile() -> None:
+    ids = [power.id for power in BOX.box.content.powers]
+    kept = [power.id for power in BOX.box.content.powers if power.stays_in_decline]
+    assert kept == ["muddy", "reborn", "royal", "shield", "tomb", "wise"]
+    others = [id for id in ids if id not in kept]
+    with pytest.raises(TableError, match="at least 18 are needed"):
+        Table(box="underground", players=5, powers=tuple(kept + others[:11])).rules()
+    rules = Table(box="underground", players=5, powers=tuple(kept + others[:12])).rules()
+    for seed in range(12):
+        rng = random.Random(seed)
+        s = new_state(rules)
+        while s.acting != NOBODY:
+            assert s.step not in (NONE, OVER)
+            outcomes = chance_outcomes(rules, s)
+            apply(rules, s, rng.choices([action for action, _ in outcomes], [weight for _, weight in outcomes])[0])
+        # Ten banners may be in play: then five are left (K4).
+        assert len(s.column_races) == min(6, sum(status == FREE for status in s.status))
