@@ -55,8 +55,8 @@ POSITIONS = {
         "mushroom_armour 9",
         "turn A conquer picked",
     ],
-    # At depth 1, with 4 in hand: `end`; rivers 3, 21, 22 for 1, across them 4, 8, 20, 23, 24 for 2 and monsters in 6 and
-    # 19 for 4; Gnomes in 17, next door, for 4; monsters on mountain 14 for 5, with the die; not 16 (the Queen); the
+    # At depth 1, with 4 in hand: `end`; rivers 3, 21, 22 for 1, across them 4, 8, 20, 23, 24 for 2 and monsters in 6
+    # and 19 for 4; Gnomes in 17, next door, for 4; monsters on mountain 14 for 5, with the die; not 16 (the Queen); the
     # doormat; the bag as doormat (find 10) or as sword (find 15).
     "lizardmen with a bag and a doormat before gnomes": [
         "map underground-2",
@@ -67,8 +67,8 @@ POSITIONS = {
         "queen 16",
         "turn A conquer",
     ],
-    # At depth 1: rebirth in 4 or in 5, or none. At depth 2: the Great Ancient stays or moves to 25 (2); a second rebirth
-    # in 5 or none (2); the Great Ancient stays or moves to 25 or 5 (3). Then the Balrog is asked for.
+    # At depth 1: rebirth in 4 or in 5, or none. At depth 2: the Great Ancient stays or moves to 25 (2); a second
+    # rebirth in 5 or none (2); the Great Ancient stays or moves to 25 or 5 (3). Then the Balrog is asked for.
     "the start of a turn with rebirth, great ancient and balrog": [
         "map underground-2",
         "A active cultists/wise 24=3 25=2",
