@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import tesno
 from tesno.lab.compiled import build
 from tesno.lab.worker import checksum
 
@@ -18,9 +19,7 @@ SCRIPT = "from tesno.lab.worker import checksum; from tesno.lab.compiled import 
 
 def in_new_process(path: Path | None, players: int, hash_seed: str = "0") -> tuple[bool, str]:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-    environment.pop("PYTHONPATH", None)
-    if path is not None:
-        environment["PYTHONPATH"] = str(path)
+    environment["PYTHONPATH"] = str(path or Path(tesno.__file__).parents[1])
     code = SCRIPT + f"print(is_compiled(), checksum('base', {players}, 12))"
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, timeout=300

@@ -24,7 +24,7 @@ from tesno.core.actions import (
     kind_of,
 )
 from tesno.core.bits import regions_of
-from tesno.core.conquest import march_cost
+from tesno.core.cost import march_cost
 from tesno.core.game import apply, legal_actions
 from tesno.core.rules import (
     CONQUEST,

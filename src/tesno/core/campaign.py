@@ -1,26 +1,17 @@
-"""A campaign of one slot: ready troops, conquer, redeploy (C20-C40, C61)."""
+"""A campaign of one slot: ready troops and conquer (C20-C30, C61); redeploy.py goes on from there."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.actions import ABANDON, CHANCE, CONQUER, DIE, END, GAMBLE, GIVE_UP, MARCH, PLACE, SKIP, USE
+from tesno.core.actions import ABANDON, CHANCE, CONQUER, DIE, END, GAMBLE, MARCH, SKIP, USE
 from tesno.core.actions import a_of as trait_of
 from tesno.core.bits import regions_of, replaced
-from tesno.core.conquest import (
-    NO_DISCOUNTS,
-    abandon,
-    cost_with,
-    discounts,
-    leave_if_gone,
-    march_cost,
-    note_attack,
-    open_expedition,
-    survey,
-    take,
-    targets_of,
-)
-from tesno.core.rules import CONQUEST, GIVING_UP, READY, REDEPLOY, ROLL, Rules, Step, answered, ask
+from tesno.core.conquest import abandon, note_attack, take
+from tesno.core.cost import NO_DISCOUNTS, cost_with, discounts, march_cost
+from tesno.core.reach import open_expedition, survey, targets_of
+from tesno.core.redeploy import end_conquests, gather
+from tesno.core.rules import CONQUEST, READY, ROLL, Rules, Step, answered, ask
 from tesno.core.state import DECLINED, State
 
 # A roll asked for by a trait carries the trait's number above the region numbers.
@@ -43,16 +34,6 @@ def march(rules: Rules, s: State, slot: int) -> None:
     gather(s, slot)
     open_expedition(rules, s, slot)
     ask(s, CONQUEST, s.seat, slot, 0)
-
-
-def gather(s: State, slot: int) -> None:
-    """All tokens but one per region into the hand."""
-    hand = s.hand[slot]
-    tokens = s.tokens
-    for region in regions_of(s.held[slot]):
-        hand += tokens[region] - 1
-        tokens[region] = 1
-    s.hand[slot] = hand
 
 
 class Ready(Step):
@@ -200,50 +181,6 @@ class Roll(Step):
         s.ending = 1
 
 
-def end_conquests(rules: Rules, s: State, slot: int) -> None:
-    """Conquests are over: recruits join, all tokens but one per region are free, then everything is placed."""
-    answered(s)
-    s.die = -1
-    s.aids = 0
-    leave_transient(rules, s, slot)
-
-
-def last_chance(rules: Rules, s: State, slot: int) -> None:
-    """A roll has ended the conquests: what needs no token may still be done."""
-    answered(s)
-    s.die = -1
-    s.aids = 0
-    for trait in rules.form(s, slot).on_rolled:
-        if trait.last_chance(rules, s, slot):
-            return
-    leave_transient(rules, s, slot)
-
-
-def leave_transient(rules: Rules, s: State, slot: int) -> None:
-    """Redeployment begins: regions that nobody stays in are left."""
-    form = rules.form(s, slot)
-    for region in regions_of(s.held[slot] & form.transient):
-        s.hand[slot] += abandon(rules, s, slot, region)
-    gather(s, slot)
-    go_on_redeploying(rules, s, slot, 0)
-
-
-def go_on_redeploying(rules: Rules, s: State, slot: int, first: int) -> None:
-    """What traits do before tokens are placed, from the first-th on; then recruits and placing."""
-    form = rules.form(s, slot)
-    for number in range(first, len(form.on_redeploy)):
-        if form.on_redeploy[number].redeploy(rules, s, slot):
-            return
-    for source, amount, regions in form.region_recruits:
-        _recruit(rules, s, slot, source, amount * (s.held[slot] & regions).bit_count())
-    for source, amount, per in form.recruits:
-        _recruit(rules, s, slot, source, s.nonempty // per * amount)
-    if form.set_aside and s.held[slot]:
-        _set_aside(rules, s, slot, form.set_aside)
-    else:
-        open_redeploy(rules, s, slot)
-
-
 def pay(s: State, slot: int, cost: int, helpers_work: bool = True) -> int:
     """Pay for a conquest, helpers first, with at least one token; returns how many tokens go there."""
     helped = min(s.helpers, cost - 1) if helpers_work else 0
@@ -259,109 +196,3 @@ def spend_aids(rules: Rules, s: State, slot: int, region: int) -> None:
             rules.traits[index].served(rules, s, slot, region)
         s.aids = 0
         survey(rules, s, slot)
-
-
-def _recruit(rules: Rules, s: State, slot: int, source: str, wanted: int) -> None:
-    gained = min(wanted, s.tray[slot])
-    if not gained:
-        return
-    s.tray[slot] -= gained
-    s.hand[slot] += gained
-    if s.events is not None:
-        race = rules.race_ids[slot]
-        s.events.append(("recruited", {"seat": s.owner[slot], "race": race, "count": gained, "source": source}))
-
-
-def _set_aside(rules: Rules, s: State, slot: int, wanted: int) -> None:
-    """Tokens for conquest only leave the map: from hand, else whole regions are given up (B-D18).
-
-    Everything not in hand stands one to a region by now, so taking them before the others are placed gives the
-    same results as after.
-    """
-    from_hand = min(wanted, s.hand[slot])
-    s.hand[slot] -= from_hand
-    s.reserve = replaced(s.reserve, slot, s.reserve[slot] + from_hand)
-    missing = wanted - from_hand
-    if s.events is not None and from_hand:
-        s.events.append(("set_aside", {"seat": s.owner[slot], "race": rules.race_ids[slot], "count": from_hand}))
-    if missing and missing >= s.held[slot].bit_count():
-        for region in regions_of(s.held[slot]):
-            _give_up(rules, s, slot, region)
-    elif missing:
-        ask(s, GIVING_UP, s.seat, slot, missing)
-        return
-    open_redeploy(rules, s, slot)
-
-
-def _give_up(rules: Rules, s: State, slot: int, region: int) -> None:
-    count = abandon(rules, s, slot, region, rest=True)
-    s.reserve = replaced(s.reserve, slot, s.reserve[slot] + count)
-
-
-class GivingUp(Step):
-    """Choose the regions given up. The focus counts what is missing, plus the last region in the bits above."""
-
-    def legal(self, rules: Rules, s: State) -> list[int]:
-        missing = s.focus & 63
-        held = [region for region in regions_of(s.held[s.slot]) if region > s.focus >> 6]
-        return [GIVE_UP | region for region in held[: len(held) - missing + 1]]
-
-    def apply(self, rules: Rules, s: State, action: int) -> None:
-        region = action & 63
-        slot = s.slot
-        _give_up(rules, s, slot, region)
-        missing = (s.focus & 63) - 1
-        if missing:
-            s.focus = region << 6 | missing
-        else:
-            answered(s)
-            open_redeploy(rules, s, slot)
-
-
-def open_redeploy(rules: Rules, s: State, slot: int) -> None:
-    """Place what is in hand; without a region it stays there (C40)."""
-    held = s.held[slot]
-    hand = s.hand[slot]
-    if not held:
-        leave_if_gone(rules, s, slot)
-    elif hand:
-        if held & (held - 1):
-            ask(s, REDEPLOY, s.seat, slot, 0)
-        else:
-            place_all(rules, s, slot, held.bit_length() - 1)
-
-
-def place_all(rules: Rules, s: State, slot: int, region: int) -> None:
-    count = s.hand[slot]
-    s.tokens[region] += count
-    s.hand[slot] = 0
-    if s.events is not None:
-        s.events.append(_placed(rules, s, slot, region, count))
-
-
-def _placed(rules: Rules, s: State, slot: int, region: int, count: int) -> tuple[str, dict[str, object]]:
-    race = rules.race_ids[slot]
-    return ("placed", {"seat": s.owner[slot], "race": race, "region": region, "count": count})
-
-
-class Redeploy(Step):
-    """One token at a time, regions in ascending order so that each result has one path."""
-
-    def legal(self, rules: Rules, s: State) -> list[int]:
-        held = s.held[s.slot] >> s.focus << s.focus
-        return [PLACE | region for region in regions_of(held)]
-
-    def apply(self, rules: Rules, s: State, action: int) -> None:
-        slot = s.slot
-        region = action & 63
-        if s.held[slot] >> (region + 1):
-            s.tokens[region] += 1
-            s.hand[slot] -= 1
-            if s.events is not None:
-                s.events.append(_placed(rules, s, slot, region, 1))
-            s.focus = region
-            if not s.hand[slot]:
-                answered(s)
-        else:
-            place_all(rules, s, slot, region)
-            answered(s)

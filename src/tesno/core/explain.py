@@ -22,8 +22,9 @@ from tesno.core.actions import (
 )
 from tesno.core.bits import count_at
 from tesno.core.coins import DECLINE, REGIONS
-from tesno.core.conquest import beside_regions, open_expedition, targets_of, tolled
+from tesno.core.cost import beside_regions
 from tesno.core.game import legal_actions
+from tesno.core.reach import open_expedition, targets_of, tolled
 from tesno.core.rules import CONQUEST, STEP_NAMES, TRAIT, Rules, Summand
 from tesno.core.state import ACTIVE, State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tesno.core.actions import BADGE, FIND
 from tesno.core.bits import regions_of, replaced
-from tesno.core.conquest import survey
 from tesno.core.forms import reform
+from tesno.core.reach import survey
 from tesno.core.rules import CONQUEST, Rules, Step, answered
 from tesno.core.state import State
 

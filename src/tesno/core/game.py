@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import CHANCE, DIE, NOBODY, b_of, kind_of
-from tesno.core.campaign import Conquer, GivingUp, Ready, Redeploy, Roll, last_chance
+from tesno.core.campaign import Conquer, Ready, Roll
 from tesno.core.finds import DrawFind, Grant
 from tesno.core.forms import restore
 from tesno.core.market import Pick, RevealBadge, RevealBanner, refill
+from tesno.core.redeploy import GivingUp, Redeploy, last_chance
 from tesno.core.retreat import Retreating
 from tesno.core.rules import CONQUEST, FIRST_SEAT, NONE, OVER, Rules, Step, ask
 from tesno.core.state import FREE, State

@@ -260,7 +260,7 @@ class Trait:
     def redeploy(self, rules: Rules, s: State, slot: int) -> bool:
         """Conquests are over, tokens are placed next; True when a question was asked first.
 
-        Its answer then goes on with `campaign.go_on_redeploying`.
+        Its answer then goes on with `redeploy.go_on_redeploying`.
         """
         return False
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tesno.core.bits import count_at, places_of, regions_of, total_of
-from tesno.core.conquest import open_expedition, survey
 from tesno.core.forms import restore
+from tesno.core.reach import open_expedition, survey
 from tesno.core.rules import CONQUEST, REVEAL_BADGE, STAYS, Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
 

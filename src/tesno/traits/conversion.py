@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tesno.core.actions import use
 from tesno.core.bits import count_at, regions_of
-from tesno.core.conquest import take, targets_of
+from tesno.core.conquest import take
+from tesno.core.reach import targets_of
 from tesno.core.rules import WITHDRAWN, Form, Rules, Trait
 from tesno.core.state import ACTIVE, State
 

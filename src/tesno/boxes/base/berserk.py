@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tesno.core.actions import CHANCE, CONQUER, kind_of, use
-from tesno.core.campaign import TRAIT_ROLL, Conquer, end_conquests
+from tesno.core.campaign import TRAIT_ROLL, Conquer
+from tesno.core.redeploy import end_conquests
 from tesno.core.rules import ROLL, Form, Rules, Trait, ask
 from tesno.core.state import State
 

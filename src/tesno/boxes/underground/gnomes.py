@@ -8,7 +8,8 @@ from tesno.core.rules import Form, Trait
 class Shielded(Trait):
     """While active, in another player's turn nothing of that player's race, power, place or relic works on them.
 
-    Reach, entry and cost against shielded regions are worked out in core/conquest.py; abilities leave them out.
+    Reach, entry and cost against shielded regions are worked out in core/reach.py and core/cost.py; abilities leave
+    them out.
     """
 
     def shape(self, form: Form, declined: bool) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tesno.core.actions import SKIP, use
 from tesno.core.bits import regions_of
-from tesno.core.campaign import go_on_redeploying
 from tesno.core.conquest import abandon
 from tesno.core.explain import why_no_place
+from tesno.core.redeploy import go_on_redeploying
 from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
 from tesno.core.state import State
 

@@ -9,9 +9,9 @@ from tesno.boxes.underground.thieving import rob_neighbours
 from tesno.core.actions import SKIP, use
 from tesno.core.bits import places_of, regions_of, replaced
 from tesno.core.coins import income_at
-from tesno.core.conquest import survey
 from tesno.core.explain import why_no_place
 from tesno.core.pieces import gather_pieces, put_piece, restock
+from tesno.core.reach import survey
 from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
 from tesno.core.state import State
 from tesno.traits.conversion import Conversion

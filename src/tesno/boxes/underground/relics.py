@@ -5,8 +5,8 @@ from __future__ import annotations
 from tesno.core.actions import CONQUER, GAMBLE, kind_of, use
 from tesno.core.bits import regions_of
 from tesno.core.campaign import Conquer
-from tesno.core.conquest import survey
 from tesno.core.finds import put_find
+from tesno.core.reach import survey
 from tesno.core.rules import Form, Rules, Trait
 from tesno.core.state import State
 

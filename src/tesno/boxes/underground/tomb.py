@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.campaign import gather, open_redeploy
+from tesno.core.redeploy import gather, open_redeploy
 from tesno.core.rules import Form, Rules, Trait
 from tesno.core.state import State
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tesno.core.actions import SKIP, use
 from tesno.core.bits import regions_of
-from tesno.core.campaign import leave_transient
-from tesno.core.conquest import clear, leave_finds, open_regions, survey, tolled
+from tesno.core.conquest import clear, leave_finds
 from tesno.core.pieces import gather_pieces, put_piece
+from tesno.core.reach import open_regions, survey, tolled
+from tesno.core.redeploy import leave_transient
 from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
 from tesno.core.state import State
 

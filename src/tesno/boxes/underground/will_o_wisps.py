@@ -5,7 +5,9 @@ from __future__ import annotations
 from tesno.core.actions import CHANCE, use
 from tesno.core.bits import regions_of
 from tesno.core.campaign import TRAIT_ROLL, pay, spend_aids
-from tesno.core.conquest import beside_regions, march_cost, note_attack, take, targets_of
+from tesno.core.conquest import note_attack, take
+from tesno.core.cost import beside_regions, march_cost
+from tesno.core.reach import targets_of
 from tesno.core.rules import ROLL, Form, Rules, Trait, ask
 from tesno.core.state import State
 
