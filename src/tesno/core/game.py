@@ -137,18 +137,18 @@ def apply(rules: Rules, s: State, action: int) -> None:
 def settle(rules: Rules, s: State) -> None:
     """Run the turn on until somebody, or chance, has to decide."""
     turn = rules.turn
+    visible = rules.visible
     while s.step != OVER:
-        if len(s.column_races) < rules.visible and refill(rules, s):
+        if len(s.column_races) < visible and refill(rules, s):
             return
-        if s.ending and s.step == CONQUEST:
+        if s.step != NONE:
+            if not s.ending or s.step != CONQUEST:
+                return
             s.ending = 0
             last_chance(rules, s, s.slot)
-            continue
-        if s.step != NONE:
-            return
-        if turn[s.stage].run(rules, s):
+        elif turn[s.stage].run(rules, s):
             s.cursor = 0
-            s.stage = (s.stage + 1) % len(turn)
+            s.stage = s.stage + 1 if s.stage + 1 < len(turn) else 0
 
 
 def is_over(s: State) -> bool:

@@ -354,7 +354,10 @@ class FormMaker:
 
 
 class Stage:
-    """A part of the turn. `run` is called until it says True: then nothing is left to ask or do in it."""
+    """A part of the turn. `run` is called until it says True: then nothing is left to ask or do in it.
+
+    A question it has asked is answered before the next call, or before the next stage.
+    """
 
     def run(self, rules: Rules, s: State) -> bool:
         raise NotImplementedError

@@ -56,11 +56,9 @@ class Pick(Stage):
     """Without an active race pick a combo (C10)."""
 
     def run(self, rules: Rules, s: State) -> bool:
-        if s.cursor or s.active[s.seat] >= 0:
-            return True
-        s.cursor = 1
-        open_pick(rules, s)
-        return False
+        if s.active[s.seat] < 0:
+            open_pick(rules, s)
+        return True
 
 
 class Start(Stage):
@@ -87,10 +85,8 @@ class Choose(Stage):
     """With an active race expand or decline (C60), unless it was picked this turn or Ghouls have acted."""
 
     def run(self, rules: Rules, s: State) -> bool:
-        if not s.cursor and not s.picked and not s.expanding:
-            s.cursor = 1
+        if not s.picked and not s.expanding:
             ask(s, DECIDE, s.seat, s.active[s.seat], 0)
-            return False
         return True
 
 
@@ -117,11 +113,9 @@ class Campaign(Stage):
     """The active race readies its troops, conquers and redeploys."""
 
     def run(self, rules: Rules, s: State) -> bool:
-        if s.cursor or s.declining:
-            return True
-        s.cursor = 1
-        open_campaign(rules, s, s.active[s.seat])
-        return False
+        if not s.declining:
+            open_campaign(rules, s, s.active[s.seat])
+        return True
 
 
 class Settle(Stage):
