@@ -85,7 +85,7 @@ class Conquer(Step):
         if s.hand[slot]:
             strength = s.hand[slot] + s.helpers
             targets = s.reach & s.open
-            if s.aids or (rules.toll_slots and not s.coins[s.owner[slot]]):
+            if s.aids or (rules.tolls and not s.coins[s.owner[slot]]):
                 targets = targets_of(rules, s, slot)
             die = s.die
             help = die if die > 0 else 0

@@ -8,13 +8,16 @@ from tesno.core.state import DECLINED, State
 
 def reform(rules: Rules, s: State, slot: int) -> None:
     """Work out what the slot can do, after its badge, status or finds have changed."""
+    declined = 1 if s.status[slot] == DECLINED else 0
+    if not s.found & s.held[slot]:
+        s.forms[slot] = rules.plain_number(slot, s.badge[slot], declined)
+        return
     finds: tuple[int, ...] = ()
-    if s.found & s.held[slot]:
-        for find, region in enumerate(s.find_at):
-            if region and s.held[slot] >> region & 1:
-                trait = rules.find_traits[find]
-                finds = (*finds, find, trait.place_key(region), trait.granted(rules, s))
-    s.forms[slot] = rules.form_number(slot, s.badge[slot], s.status[slot] == DECLINED, finds)
+    for find, region in enumerate(s.find_at):
+        if region and s.held[slot] >> region & 1:
+            trait = rules.find_traits[find]
+            finds = (*finds, find, trait.place_key(region), trait.granted(rules, s))
+    s.forms[slot] = rules.form_number(slot, s.badge[slot], declined != 0, finds)
 
 
 def restore(rules: Rules, s: State) -> State:

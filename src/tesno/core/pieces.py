@@ -55,19 +55,14 @@ def _send(s: State, kind: int, count: int, fate: int) -> None:
         assert fate == GONE
 
 
-def _bound_kinds(rules: Rules) -> list[int]:
-    """The kinds that share the fate of their region's holder; figures that stay put do not."""
-    return [kind for kind, piece in enumerate(rules.kinds) if piece.abandoned != STAYS]
-
-
 def pieces_conquered(rules: Rules, s: State, region: int) -> None:
-    for kind in _bound_kinds(rules):
+    for kind in rules.bound_kinds:
         _send(s, kind, lift_pieces(rules, s, kind, region), rules.kinds[kind].conquered)
 
 
 def pieces_abandoned(rules: Rules, s: State, region: int, rest: bool) -> None:
     """The region is left. With `rest` (the Amazons' four) what returns is usable next turn only."""
-    for kind in _bound_kinds(rules):
+    for kind in rules.bound_kinds:
         count = lift_pieces(rules, s, kind, region)
         if rest and rules.kinds[kind].abandoned == STOCK:
             s.resting = replaced(s.resting, kind, s.resting[kind] + count)
@@ -77,14 +72,14 @@ def pieces_abandoned(rules: Rules, s: State, region: int, rest: bool) -> None:
 
 def pieces_declined(rules: Rules, s: State, region: int) -> None:
     """Pieces that do not stay in decline leave; a new owner of the banner or badge starts with all of them."""
-    for kind in _bound_kinds(rules):
+    for kind in rules.bound_kinds:
         if rules.kinds[kind].declined != STAYS:
             to_stock(s, kind, lift_pieces(rules, s, kind, region))
 
 
 def pieces_gone(rules: Rules, s: State, region: int) -> None:
     """The race leaves the map."""
-    for kind in _bound_kinds(rules):
+    for kind in rules.bound_kinds:
         to_stock(s, kind, lift_pieces(rules, s, kind, region))
 
 

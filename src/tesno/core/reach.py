@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesno.core.bits import regions_of
 from tesno.core.rules import Form, Rules
-from tesno.core.state import ACTIVE, DECLINED, State, slots_of
+from tesno.core.state import ACTIVE, State, slots_of
 
 
 def open_expedition(rules: Rules, s: State, slot: int) -> None:
@@ -21,10 +21,11 @@ def open_expedition(rules: Rules, s: State, slot: int) -> None:
     s.helpers = 0
     s.aids = 0
     s.shield = 0
-    for other in range(rules.seats):
-        active = s.active[other]
-        if active >= 0 and other != seat and rules.form(s, active).shielded:
-            s.shield |= s.held[active]
+    if rules.shields:
+        for other in range(rules.seats):
+            active = s.active[other]
+            if active >= 0 and other != seat and rules.form(s, active).shielded:
+                s.shield |= s.held[active]
     kin = 0
     if not rules.kin_defends:
         for other in slots_of(s, seat):
@@ -41,7 +42,7 @@ def open_regions(rules: Rules, s: State, slot: int) -> int:
     """What the slot may take at all: not its own, not immune, nobody it has peace with."""
     seat = s.owner[slot]
     barred = s.held[slot] | s.immune
-    if s.status[slot] == ACTIVE:
+    if s.status[slot] == ACTIVE and any(s.truce):
         # Peace binds the active race only: Ghouls in decline may attack (B-P5).
         for other in range(rules.seats):
             if s.truce[other] >> seat & 1 and s.active[other] >= 0:
@@ -97,7 +98,7 @@ def targets_of(rules: Rules, s: State, slot: int) -> int:
         targets &= ~s.shield
         for index in regions_of(s.aids):
             targets &= ~rules.traits[index].unfit(rules, s)
-    if rules.toll_slots and not s.coins[s.owner[slot]]:
+    if rules.tolls and not s.coins[s.owner[slot]]:
         targets &= ~tolled(rules, s, s.owner[slot])
     return targets
 
@@ -105,7 +106,9 @@ def targets_of(rules: Rules, s: State, slot: int) -> int:
 def tolled(rules: Rules, s: State, seat: int) -> int:
     """Regions whose conquest costs a coin that goes to another player."""
     found = 0
-    for slot in regions_of(rules.toll_slots):
-        if s.status[slot] == DECLINED and s.owner[slot] != seat and rules.form(s, slot).toll:
-            found |= s.held[slot]
+    for other in range(rules.seats):
+        if other != seat:
+            for slot in regions_of(s.fallen[other]):
+                if rules.form(s, slot).toll:
+                    found |= s.held[slot]
     return found

@@ -186,6 +186,8 @@ class Trait:
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
         self.hears_attacks = False  # whether `attacked` says anything
+        self.shields = False  # whether it ever shields a race
+        self.takes_toll = False  # whether it ever takes a toll
         self.guard = 0  # for finds: what it adds to the cost of its region
         self.rank = 0  # the order among those that speak at the same moment of a turn
         self.order = 0  # its place when all traits stand in that order
@@ -398,6 +400,8 @@ class Rules:
         self.power_ids = power_ids
         self.trays = trays
         self.kinds = kinds
+        # The kinds that share the fate of their region's holder; figures that stay put do not.
+        self.bound_kinds = [number for number, kind in enumerate(kinds) if kind.abandoned != STAYS]
         self.traits = traits
         self.turn = turn
         self.tribe_guard = tribe_guard
@@ -409,22 +413,25 @@ class Rules:
         self.find_ids = find_ids
         self.find_traits = find_traits
         self.relics = relics
-        self.toll_slots = 0  # races that take a toll in decline
+        self.tolls = False
         self.hears_attacks = False
         self.world = world  # sources of costs that are the board's, not a race's
         # Forms as they were asked for; a state holds their numbers.
         self.maker = maker
         self.known_forms: list[Form] = []
         self.form_numbers: dict[tuple[int, ...], int] = {}
+        # Those without finds are looked up by race, badge and state, -1 while not made.
+        self.badges = len(power_ids) + 1
+        self.plain_numbers: list[int] = [-1] * (len(race_ids) * self.badges * 2)
+        self.shields = False
         for index, trait in enumerate(traits):
             trait.index = index
             trait.bind(self)
             self.hears_attacks = self.hears_attacks or trait.hears_attacks
         for place, trait in enumerate(sorted(traits, key=lambda trait: trait.rank)):
             trait.order = place
-        for slot in range(len(race_ids)):
-            if self.plain_form(slot, -1, True).toll:
-                self.toll_slots |= 1 << slot
+            self.shields = self.shields or trait.shields
+            self.tolls = self.tolls or trait.takes_toll
 
     def form(self, s: State, slot: int) -> Form:
         """What the race in this slot can do now."""
@@ -439,6 +446,15 @@ class Rules:
             number = len(self.known_forms)
             self.known_forms.append(form)
             self.form_numbers[key] = number
+        return number
+
+    def plain_number(self, slot: int, badge: int, declined: int) -> int:
+        """The number of a form without finds."""
+        place = (slot * self.badges + badge + 1) * 2 + declined
+        number = self.plain_numbers[place]
+        if number < 0:
+            number = self.form_number(slot, badge, declined != 0, ())
+            self.plain_numbers[place] = number
         return number
 
     def _made(self, slot: int, badge: int, declined: bool, finds: tuple[int, ...]) -> Form:
@@ -460,7 +476,7 @@ class Rules:
 
     def plain_form(self, slot: int, badge: int, declined: bool) -> Form:
         """The form of a race with a badge (-1: none) and no finds."""
-        return self.known_forms[self.form_number(slot, badge, declined, ())]
+        return self.known_forms[self.plain_number(slot, badge, int(declined))]
 
 
 # Steps: the questions a player, or chance, can be asked.

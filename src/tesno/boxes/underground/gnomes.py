@@ -12,5 +12,9 @@ class Shielded(Trait):
     them out.
     """
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.shields = True
+
     def shape(self, form: Form, declined: bool) -> None:
         form.shielded = not declined

@@ -11,5 +11,9 @@ class Toll(Trait):
     The toll is paid in core/conquest.py.
     """
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.takes_toll = True
+
     def shape(self, form: Form, declined: bool) -> None:
         form.toll = int(declined)

@@ -41,7 +41,7 @@ class Pentacle(Trait):
             active = s.active[other]
             if other != s.seat and active >= 0 and rules.form(s, active).shielded:
                 barred |= s.held[active]
-        if rules.toll_slots and not s.coins[s.seat]:
+        if rules.tolls and not s.coins[s.seat]:
             barred |= tolled(rules, s, s.seat)
         return list(regions_of(rules.board.near[where] & ~barred))
 
