@@ -188,6 +188,7 @@ class Trait:
         self.hears_attacks = False  # whether `attacked` says anything
         self.shields = False  # whether it ever shields a race
         self.takes_toll = False  # whether it ever takes a toll
+        self.find = -1  # for finds: its number
         self.guard = 0  # for finds: what it adds to the cost of its region
         self.rank = 0  # the order among those that speak at the same moment of a turn
         self.order = 0  # its place when all traits stand in that order
@@ -412,6 +413,8 @@ class Rules:
         self.kin_defends = options.get("own_decline_defends", False)
         self.find_ids = find_ids
         self.find_traits = find_traits
+        for number, trait in enumerate(find_traits):
+            trait.find = number
         self.relics = relics
         self.tolls = False
         self.hears_attacks = False

@@ -34,11 +34,21 @@ class Conversion(Trait):
         """The regions that can be converted."""
         if s.die >= 0 or s.aids or not self._token(s, slot) or not self._ready(s, slot):
             return []
-        targets = targets_of(rules, s, slot) & ~s.shield
+        targets = targets_of(rules, s, slot) & self._prey(rules, s, slot) & ~s.shield
         if not s.held[slot]:
             # Not as entry, unless Flying.
             targets &= rules.form(s, slot).free
-        return [region for region in regions_of(targets) if self._convertible(rules, s, slot, region)]
+        return [
+            region for region in regions_of(targets) if s.tokens[region] == 1 and not self._camped(rules, s, region)
+        ]
+
+    def _prey(self, rules: Rules, s: State, slot: int) -> int:
+        """Regions of active races of opponents on whom it was not used yet."""
+        prey = 0
+        for other in range(rules.seats):
+            if s.active[other] >= 0 and other != s.owner[slot] and not self._spent(s, other):
+                prey |= s.held[s.active[other]]
+        return prey
 
     def _token(self, s: State, slot: int) -> bool:
         return s.tray[slot] > 0 or (self.from_hand and s.hand[slot] > 0)
@@ -48,13 +58,6 @@ class Conversion(Trait):
         if self.empty_handed:
             return s.hand[slot] > 0 or s.held[slot] != 0
         return s.hand[slot] > 0
-
-    def _convertible(self, rules: Rules, s: State, slot: int, region: int) -> bool:
-        victim = s.holder[region]
-        if victim < 0 or s.tokens[region] != 1 or s.status[victim] != ACTIVE:
-            return False
-        owner = s.owner[victim]
-        return owner != s.owner[slot] and not self._spent(s, owner) and not self._camped(rules, s, region)
 
     def _spent(self, s: State, owner: int) -> bool:
         return bool(s.used >> (self.index * 8 + owner) & 1)

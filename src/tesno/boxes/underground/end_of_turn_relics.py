@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tesno.boxes.underground.relics import find_of
 from tesno.boxes.underground.thieving import rob_neighbours
 from tesno.core.actions import SKIP, use
 from tesno.core.bits import regions_of
@@ -37,7 +36,7 @@ class PutDown(Trait):
         answered(s)
         if action != SKIP:
             s.used |= 1 << (self.index * 8 + 7)
-            put_find(rules, s, find_of(rules, self), action & 63)
+            put_find(rules, s, self.find, action & 63)
 
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
         return why_no_place(rules, s, slot, target)
@@ -56,7 +55,7 @@ class Ring(PutDown):
 
     def collect(self, rules: Rules, s: State, slot: int) -> None:
         if self.put_down(s):
-            rob_neighbours(rules, s, slot, 1 << s.find_at[find_of(rules, self)], self.name)
+            rob_neighbours(rules, s, slot, 1 << s.find_at[self.find], self.name)
 
 
 class Scepter(PutDown):
@@ -73,4 +72,4 @@ class Scepter(PutDown):
     def income(self, rules: Rules, s: State, slot: int) -> int:
         if not self.put_down(s):
             return 0
-        return income_at(rules, s, slot, s.find_at[find_of(rules, self)])
+        return income_at(rules, s, slot, s.find_at[self.find])

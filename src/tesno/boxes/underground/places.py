@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tesno.boxes.underground.relics import find_of
 from tesno.core.bits import regions_of
 from tesno.core.rules import Form, Rules, Trait
 from tesno.core.state import State
@@ -44,7 +43,7 @@ class Keep(Trait):
         return 1
 
     def income_at(self, rules: Rules, s: State, slot: int, region: int) -> int:
-        return 1 if s.find_at[find_of(rules, self)] == region else 0
+        return 1 if s.find_at[self.find] == region else 0
 
 
 class LostMine(Trait):

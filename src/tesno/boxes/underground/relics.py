@@ -13,16 +13,11 @@ from tesno.core.state import State
 _CONQUEST = Conquer()
 
 
-def find_of(rules: Rules, trait: Trait) -> int:
-    """The number of the find a trait belongs to."""
-    return next(find for find, other in enumerate(rules.find_traits) if other is trait)
-
-
 def _copied(rules: Rules, s: State, trait: Trait) -> bool:
     """Whether something that stands for this relic is armed already (U-D20)."""
     if not s.aids:
         return False
-    kept = find_of(rules, trait) + 1
+    kept = trait.find + 1
     armed = [rules.traits[index] for index in regions_of(s.aids)]
     return any(other.remembers_kind == "find" and s.memory[other.index] == kept for other in armed)
 
@@ -59,7 +54,7 @@ class Aid(Trait):
 
     def served(self, rules: Rules, s: State, slot: int, region: int) -> None:
         s.used |= 1 << (self.index * 8 + 7)
-        put_find(rules, s, find_of(rules, self), region)
+        put_find(rules, s, self.find, region)
 
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
         if self.spent(s):

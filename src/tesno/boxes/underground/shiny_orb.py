@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tesno.boxes.underground.relics import find_of
 from tesno.core.finds import put_find
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -18,4 +17,4 @@ class Orb(Conversion):
 
     def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
         super().perform(rules, s, slot, target)
-        put_find(rules, s, find_of(rules, self), target)
+        put_find(rules, s, self.find, target)

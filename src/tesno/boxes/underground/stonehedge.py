@@ -39,9 +39,9 @@ class Stonehedge(Trait):
         s.memory = replaced(s.memory, self.index, face + 1)
         if s.events is not None:
             s.events.append(("granted", {"find": self.name, "power": rules.power_ids[face]}))
-        for find, region in enumerate(s.find_at):
-            if rules.find_traits[find] is self and s.holder[region] >= 0:
-                reform(rules, s, s.holder[region])
+        holder = s.holder[s.find_at[self.find]]
+        if holder >= 0:
+            reform(rules, s, holder)
 
     def changed_hands(self, rules: Rules, s: State, region: int) -> None:
         power = self.granted(rules, s)

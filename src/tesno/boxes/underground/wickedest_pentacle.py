@@ -35,7 +35,7 @@ class Pentacle(Trait):
     def _targets(self, rules: Rules, s: State, slot: int) -> list[int]:
         if s.used >> (self.index * 8 + 7) & 1 or s.aids or s.die >= 0:
             return []
-        where = next(place for find, place in enumerate(s.find_at) if rules.find_traits[find] is self)
+        where = s.find_at[self.find]
         barred = rules.board.closed | s.immune | s.tribes | s.held[slot]
         for other in range(rules.seats):
             active = s.active[other]
@@ -96,7 +96,7 @@ class Pentacle(Trait):
             return "used_this_turn", {}
         if not 1 <= target <= rules.board.size:
             return "no_such_region", {"region": target}
-        where = next(place for find, place in enumerate(s.find_at) if rules.find_traits[find] is self)
+        where = s.find_at[self.find]
         if not rules.board.near[where] >> target & 1:
             return "not_adjacent", {"region": target}
         return "not_now", {}

@@ -6,7 +6,7 @@ from tesno.core.actions import CHANCE, use
 from tesno.core.bits import regions_of
 from tesno.core.campaign import TRAIT_ROLL, pay, spend_aids
 from tesno.core.conquest import note_attack, take
-from tesno.core.cost import beside_regions, march_cost
+from tesno.core.cost import beside_regions, cost_with, discounts, march_cost
 from tesno.core.reach import targets_of
 from tesno.core.rules import ROLL, Form, Rules, Trait, ask
 from tesno.core.state import State
@@ -36,8 +36,10 @@ class CrystalDie(Trait):
             return
         form = rules.form(s, slot)
         lit = self.crystals | beside_regions(form, s.held[slot], self.crystals)
+        cheaper = discounts(rules, s, form, slot)
+        most = s.hand[slot] + s.helpers + max(rules.die)
         for region in regions_of(targets_of(rules, s, slot) & lit & ~s.shield):
-            if march_cost(rules, s, form, slot, region) - max(rules.die) <= s.hand[slot] + s.helpers:
+            if cost_with(rules, s, form, region, cheaper) <= most:
                 found.append(use(self.index, region))
 
     def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
