@@ -58,21 +58,21 @@ class Form:
         # What a region costs before its tokens, pieces and tribe; `cost_terms` and `beside` explain the discounts.
         self.price: list[int] = []
         self.bare_price: list[int] = []  # without the race's own discounts
-        self.cost_terms: list[tuple[str, int, int]] = []  # (source, amount, regions)
-        self.beside: list[tuple[str, int, int]] = []  # (source, amount, held regions whose neighbours cost that)
-        self.garrison: list[Summand] = []  # pieces that stand in every region it holds
+        self.cost_terms: tuple[tuple[str, int, int], ...] = ()  # (source, amount, regions)
+        self.beside: tuple[tuple[str, int, int], ...] = ()  # (source, amount, held regions whose neighbours cost that)
+        self.garrison: tuple[Summand, ...] = ()  # pieces that stand in every region it holds
         self.garrison_guard: int = 0
         # What it earns.
-        self.income_regions: list[tuple[str, int, int]] = []  # (source, amount, regions)
-        self.income_turn: list[Summand] = []
-        self.income_nonempty: list[Summand] = []
-        self.income_once: list[Summand] = []
-        self.income_pieces: list[tuple[str, int, int]] = []  # (source, amount, piece kind)
+        self.income_regions: tuple[tuple[str, int, int], ...] = ()  # (source, amount, regions)
+        self.income_turn: tuple[Summand, ...] = ()
+        self.income_nonempty: tuple[Summand, ...] = ()
+        self.income_once: tuple[Summand, ...] = ()
+        self.income_pieces: tuple[tuple[str, int, int], ...] = ()  # (source, amount, piece kind)
         # Tokens.
         self.tokens: int = 0
         self.set_aside: int = 0  # tokens for conquest only
-        self.recruits: list[tuple[str, int, int]] = []  # (source, tokens, per so many non-empty conquests)
-        self.region_recruits: list[tuple[str, int, int]] = []  # (source, tokens, per held region of these)
+        self.recruits: tuple[tuple[str, int, int], ...] = ()  # (source, tokens, per so many non-empty conquests)
+        self.region_recruits: tuple[tuple[str, int, int], ...] = ()  # (source, tokens, per held region of these)
         self.spared: bool = False  # loses no token to an opponent's conquest
         self.transient: int = 0  # regions left at redeployment
         self.shielded: bool = False  # the attacker's benefits don't count against it
@@ -87,33 +87,33 @@ class Form:
         # The die of C30 is there unless a trait replaces it.
         self.gambles: bool = True
         # Odd traits, by the moment at which they speak.
-        self.abilities: list[Trait] = []
-        self.entries: list[Trait] = []
-        self.costs: list[Trait] = []
-        self.reaches: list[Trait] = []
-        self.hollows: list[Trait] = []
-        self.armed: list[Trait] = []  # asked for reach, discount and hollow regions only while something is armed
-        self.incomes: list[Trait] = []
-        self.on_choosing: list[Trait] = []
-        self.on_picked: list[Trait] = []
-        self.on_start: list[Trait] = []
-        self.on_expedition: list[Trait] = []
-        self.on_conquered: list[Trait] = []
-        self.on_attacked: list[Trait] = []
-        self.on_lost: list[Trait] = []
-        self.on_rolled: list[Trait] = []
-        self.on_redeploy: list[Trait] = []
-        self.on_settle: list[Trait] = []
-        self.on_coins: list[Trait] = []
-        self.on_finish: list[Trait] = []
-        self.on_over: list[Trait] = []
-        self.on_retreat: list[Trait] = []
-        self.on_deciding: list[Trait] = []
-        self.on_declining: list[Trait] = []
-        self.on_declined: list[Trait] = []
+        self.abilities: tuple[Trait, ...] = ()
+        self.entries: tuple[Trait, ...] = ()
+        self.costs: tuple[Trait, ...] = ()
+        self.reaches: tuple[Trait, ...] = ()
+        self.hollows: tuple[Trait, ...] = ()
+        self.armed: tuple[Trait, ...] = ()  # asked for reach, discount and hollow regions only while something is armed
+        self.incomes: tuple[Trait, ...] = ()
+        self.on_choosing: tuple[Trait, ...] = ()
+        self.on_picked: tuple[Trait, ...] = ()
+        self.on_start: tuple[Trait, ...] = ()
+        self.on_expedition: tuple[Trait, ...] = ()
+        self.on_conquered: tuple[Trait, ...] = ()
+        self.on_attacked: tuple[Trait, ...] = ()
+        self.on_lost: tuple[Trait, ...] = ()
+        self.on_rolled: tuple[Trait, ...] = ()
+        self.on_redeploy: tuple[Trait, ...] = ()
+        self.on_settle: tuple[Trait, ...] = ()
+        self.on_coins: tuple[Trait, ...] = ()
+        self.on_finish: tuple[Trait, ...] = ()
+        self.on_over: tuple[Trait, ...] = ()
+        self.on_retreat: tuple[Trait, ...] = ()
+        self.on_deciding: tuple[Trait, ...] = ()
+        self.on_declining: tuple[Trait, ...] = ()
+        self.on_declined: tuple[Trait, ...] = ()
 
     def twin(self) -> Form:
-        """A form that finds can add to: what they add to is copied, the rest is shared."""
+        """A form that finds can add to. Everything in it is shared: what is added to is a tuple, made anew."""
         new = Form(None)
         new.domain = self.domain
         new.entry = self.entry
@@ -125,8 +125,8 @@ class Form:
         new.beside = self.beside
         new.garrison = self.garrison
         new.garrison_guard = self.garrison_guard
-        new.income_regions = self.income_regions[:]
-        new.income_turn = self.income_turn[:]
+        new.income_regions = self.income_regions
+        new.income_turn = self.income_turn
         new.income_nonempty = self.income_nonempty
         new.income_once = self.income_once
         new.income_pieces = self.income_pieces
@@ -145,25 +145,25 @@ class Form:
         new.apart = self.apart
         new.badge_stays = self.badge_stays
         new.gambles = self.gambles
-        new.abilities = self.abilities[:]
+        new.abilities = self.abilities
         new.entries = self.entries
         new.costs = self.costs
         new.reaches = self.reaches
         new.hollows = self.hollows
-        new.armed = self.armed[:]
-        new.incomes = self.incomes[:]
+        new.armed = self.armed
+        new.incomes = self.incomes
         new.on_choosing = self.on_choosing
         new.on_picked = self.on_picked
-        new.on_start = self.on_start[:]
+        new.on_start = self.on_start
         new.on_expedition = self.on_expedition
         new.on_conquered = self.on_conquered
         new.on_attacked = self.on_attacked
         new.on_lost = self.on_lost
-        new.on_rolled = self.on_rolled[:]
-        new.on_redeploy = self.on_redeploy[:]
-        new.on_settle = self.on_settle[:]
-        new.on_coins = self.on_coins[:]
-        new.on_finish = self.on_finish[:]
+        new.on_rolled = self.on_rolled
+        new.on_redeploy = self.on_redeploy
+        new.on_settle = self.on_settle
+        new.on_coins = self.on_coins
+        new.on_finish = self.on_finish
         new.on_over = self.on_over
         new.on_retreat = self.on_retreat
         new.on_deciding = self.on_deciding
@@ -474,7 +474,7 @@ class Rules:
         for place in range(0, len(finds), 3):
             if finds[place + 2] < 0:
                 self.find_traits[finds[place]].shape_at(form, declined, finds[place + 1])
-        form.on_settle.sort(key=lambda trait: trait.rank)
+        form.on_settle = tuple(sorted(form.on_settle, key=lambda trait: trait.rank))
         return form
 
     def plain_form(self, slot: int, badge: int, declined: bool) -> Form:

@@ -121,13 +121,13 @@ class _Compiler(FormMaker):
         form.bare_price = self._prices([term for term in form.cost_terms if term[0] in self.world or term[1] > 0])
         return form
 
-    def _prices(self, terms: list[tuple[str, int, int]]) -> list[int]:
+    def _prices(self, terms: Sequence[tuple[str, int, int]]) -> list[int]:
         key = tuple((amount, regions) for _, amount, regions in terms)
         if key not in self.priced:
             self.priced[key] = self._summed(terms)
         return self.priced[key]
 
-    def _summed(self, terms: list[tuple[str, int, int]]) -> list[int]:
+    def _summed(self, terms: Sequence[tuple[str, int, int]]) -> list[int]:
         prices = [_LEAST_PRICE] * (self.board.size + 1)
         for _, amount, regions in terms:
             for region in regions_of(regions):
@@ -150,12 +150,12 @@ class _Compiler(FormMaker):
         amount = modifier.amount
         beside = beside_of(modifier.where)
         if beside is not None:
-            form.beside.append((source, amount, self._select(beside)))
+            form.beside += ((source, amount, self._select(beside)),)
             return
         regions = self._select(modifier.where)
         match modifier.ask:
             case "cost":
-                form.cost_terms.append((source, amount, regions))
+                form.cost_terms += ((source, amount, regions),)
             case "income":
                 self._income(form, source, modifier, regions)
             case "entry":
@@ -170,13 +170,13 @@ class _Compiler(FormMaker):
                     for region, near in enumerate(form.near)
                 ]
             case "defence":
-                form.garrison.append((modifier.piece or source, amount))
+                form.garrison += ((modifier.piece or source, amount),)
                 form.garrison_guard += amount
             case "recruits":
                 if modifier.per == "conquest":
-                    form.recruits.append((source, amount, modifier.each))
+                    form.recruits += ((source, amount, modifier.each),)
                 else:
-                    form.region_recruits.append((source, amount, regions))
+                    form.region_recruits += ((source, amount, regions),)
             case "spared":
                 form.spared = True
             case "leave":
@@ -189,12 +189,12 @@ class _Compiler(FormMaker):
     def _income(self, form: Form, source: str, modifier: Modifier, regions: int) -> None:
         match modifier.per:
             case "region":
-                form.income_regions.append((source, modifier.amount, regions))
+                form.income_regions += ((source, modifier.amount, regions),)
             case "turn":
-                form.income_turn.append((source, modifier.amount))
+                form.income_turn += ((source, modifier.amount),)
             case "conquest":
-                form.income_nonempty.append((source, modifier.amount))
+                form.income_nonempty += ((source, modifier.amount),)
             case "once":
-                form.income_once.append((source, modifier.amount))
+                form.income_once += ((source, modifier.amount),)
             case _:
                 raise AssertionError(modifier.per)

@@ -24,7 +24,7 @@ class Conversion(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.abilities.append(self)
+            form.abilities += (self,)
 
     def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
         for region in self.targets_now(rules, s, slot):

@@ -23,7 +23,7 @@ class Berserk(Trait):
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
             form.gambles = False
-            form.abilities.append(self)
+            form.abilities += (self,)
 
     def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
         if s.die < 0 and s.hand[slot] and s.reach & s.open:

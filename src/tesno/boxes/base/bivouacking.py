@@ -25,9 +25,9 @@ class Camps(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_picked.append(self)
-            form.on_settle.append(self)
-            form.on_retreat.append(self)
+            form.on_picked += (self,)
+            form.on_settle += (self,)
+            form.on_retreat += (self,)
 
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         restock(rules, s, self.kind)

@@ -21,7 +21,7 @@ class Peace(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_finish.append(self)
+            form.on_finish += (self,)
 
     def finish(self, rules: Rules, s: State, slot: int) -> None:
         if len(self._opponents(rules, s)):

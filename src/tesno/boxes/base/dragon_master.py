@@ -23,8 +23,8 @@ class Dragon(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_picked.append(self)
-            form.abilities.append(self)
+            form.on_picked += (self,)
+            form.abilities += (self,)
 
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         restock(rules, s, self.kind)

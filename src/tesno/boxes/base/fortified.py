@@ -24,9 +24,9 @@ class Fortresses(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_picked.append(self)
-            form.on_settle.append(self)
-            form.income_pieces.append((self.name, 1, self.kind))
+            form.on_picked += (self,)
+            form.on_settle += (self,)
+            form.income_pieces += ((self.name, 1, self.kind),)
 
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         restock(rules, s, self.kind)

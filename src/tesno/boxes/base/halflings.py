@@ -17,8 +17,8 @@ class Holes(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_picked.append(self)
-            form.on_conquered.append(self)
+            form.on_picked += (self,)
+            form.on_conquered += (self,)
 
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         restock(rules, s, self.kind)

@@ -22,8 +22,8 @@ class Heroes(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_picked.append(self)
-            form.on_settle.append(self)
+            form.on_picked += (self,)
+            form.on_settle += (self,)
 
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         restock(rules, s, self.kind)

@@ -18,7 +18,7 @@ class Stout(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_finish.append(self)
+            form.on_finish += (self,)
 
     def finish(self, rules: Rules, s: State, slot: int) -> None:
         ask(s, TRAIT, s.seat, slot, self.index << 6)

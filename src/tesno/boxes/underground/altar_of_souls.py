@@ -17,7 +17,7 @@ class Altar(Trait):
         self.verb = "altar"
 
     def shape(self, form: Form, declined: bool) -> None:
-        form.on_finish.append(self)
+        form.on_finish += (self,)
 
     def _offerings(self, s: State) -> int:
         regions = 0

@@ -23,7 +23,7 @@ class Crypt(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_settle.append(self)
+            form.on_settle += (self,)
 
     def _haunts(self, rules: Rules, s: State) -> list[int]:
         """Any region but the Crypt's, chasms, other players' Gnomes and their immune regions (U13)."""

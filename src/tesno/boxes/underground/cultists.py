@@ -25,10 +25,10 @@ class GreatAncient(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_picked.append(self)
-            form.on_start.append(self)
-            form.on_conquered.append(self)
-            form.costs.append(self)
+            form.on_picked += (self,)
+            form.on_start += (self,)
+            form.on_conquered += (self,)
+            form.costs += (self,)
 
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         restock(rules, s, self.kind)

@@ -17,7 +17,7 @@ class PutDown(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_settle.append(self)
+            form.on_settle += (self,)
             self.profit(form)
 
     def profit(self, form: Form) -> None:
@@ -51,7 +51,7 @@ class Ring(PutDown):
         self.rank = 3  # after the Scepter (U20)
 
     def profit(self, form: Form) -> None:
-        form.on_coins.append(self)
+        form.on_coins += (self,)
 
     def collect(self, rules: Rules, s: State, slot: int) -> None:
         if self.put_down(s):
@@ -67,7 +67,7 @@ class Scepter(PutDown):
         self.rank = 2  # after the Ghost (U20)
 
     def profit(self, form: Form) -> None:
-        form.incomes.append(self)
+        form.incomes += (self,)
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
         if not self.put_down(s):

@@ -11,7 +11,7 @@ class CoastPairs(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.incomes.append(self)
+            form.incomes += (self,)
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
         return (s.held[slot] & rules.board.coast).bit_count() // 2

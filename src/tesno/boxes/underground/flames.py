@@ -26,10 +26,10 @@ class Volcano(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_picked.append(self)
-            form.on_declining.append(self)
-            form.entries.append(self)
-            form.hollows.append(self)
+            form.on_picked += (self,)
+            form.on_declining += (self,)
+            form.entries += (self,)
+            form.hollows += (self,)
 
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         if self.spots & (self.spots - 1):

@@ -12,7 +12,7 @@ class OneCluster(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.incomes.append(self)
+            form.incomes += (self,)
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
         return 2 if clusters(s.held[slot], rules.form(s, slot).near) == 1 else 0

@@ -12,7 +12,7 @@ class CrowdsPay(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.incomes.append(self)
+            form.incomes += (self,)
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
         return sum(self.income_at(rules, s, slot, region) for region in regions_of(s.held[slot]))

@@ -25,10 +25,10 @@ class Hammers(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_picked.append(self)
-            form.on_expedition.append(self)
-            form.on_redeploy.append(self)
-            form.on_declining.append(self)
+            form.on_picked += (self,)
+            form.on_expedition += (self,)
+            form.on_redeploy += (self,)
+            form.on_declining += (self,)
 
     def _set(self, s: State, count: int) -> None:
         s.memory = replaced(s.memory, self.index, count)

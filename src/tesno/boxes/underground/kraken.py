@@ -20,7 +20,7 @@ class Leaving(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_redeploy.append(self)
+            form.on_redeploy += (self,)
 
     def _rivers(self, rules: Rules, s: State, slot: int) -> int:
         return s.held[slot] & rules.board.water

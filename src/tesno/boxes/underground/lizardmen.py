@@ -11,7 +11,7 @@ class Crossing(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.reaches.append(self)
+            form.reaches += (self,)
 
     def reach(self, rules: Rules, s: State, slot: int) -> int:
         board = rules.board

@@ -34,13 +34,13 @@ class Bag(Conversion):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_picked.append(self)
-            form.abilities.append(self)
-            form.armed.append(self)
-            form.on_settle.append(self)
-            form.incomes.append(self)
-            form.on_coins.append(self)
-            form.on_over.append(self)
+            form.on_picked += (self,)
+            form.abilities += (self,)
+            form.armed += (self,)
+            form.on_settle += (self,)
+            form.incomes += (self,)
+            form.on_coins += (self,)
+            form.on_over += (self,)
 
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         restock(rules, s, self.kind)

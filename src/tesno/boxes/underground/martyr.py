@@ -12,7 +12,7 @@ class Martyrdom(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_lost.append(self)
+            form.on_lost += (self,)
 
     def lost(self, rules: Rules, s: State, slot: int, region: int, by: int) -> None:
         seat = s.owner[slot]

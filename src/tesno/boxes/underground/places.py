@@ -26,7 +26,7 @@ class Diamonds(Trait):
         return terrain_number(self.terrains, region)
 
     def shape_at(self, form: Form, declined: bool, place: int) -> None:
-        form.income_regions.append((self.name, 1, self.terrains[place]))
+        form.income_regions += ((self.name, 1, self.terrains[place]),)
 
 
 class Keep(Trait):
@@ -37,7 +37,7 @@ class Keep(Trait):
         self.guard = 1
 
     def shape(self, form: Form, declined: bool) -> None:
-        form.incomes.append(self)
+        form.incomes += (self,)
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
         return 1
@@ -50,7 +50,7 @@ class LostMine(Trait):
     """Two coins for whoever holds it, also in decline; the Scepter does not double them (U-A6)."""
 
     def shape(self, form: Form, declined: bool) -> None:
-        form.income_turn.append((self.name, 2))
+        form.income_turn += ((self.name, 2),)
 
 
 class Fountain(Trait):
@@ -58,7 +58,7 @@ class Fountain(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_start.append(self)
+            form.on_start += (self,)
 
     def start(self, rules: Rules, s: State, slot: int) -> None:
         if s.tray[slot]:

@@ -12,7 +12,7 @@ class ClustersPay(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.incomes.append(self)
+            form.incomes += (self,)
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
         return clusters(s.held[slot], rules.board.near)

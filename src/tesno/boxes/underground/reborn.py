@@ -24,7 +24,7 @@ class Rebirth(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if declined:
-            form.on_start.append(self)
+            form.on_start += (self,)
 
     def _tokens(self, s: State) -> int:
         active = s.active[s.seat]

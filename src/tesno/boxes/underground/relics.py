@@ -32,8 +32,8 @@ class Aid(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.abilities.append(self)
-            form.armed.append(self)
+            form.abilities += (self,)
+            form.armed += (self,)
 
     def armed(self, s: State) -> bool:
         return bool(s.aids >> self.index & 1)

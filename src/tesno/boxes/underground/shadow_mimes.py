@@ -19,7 +19,7 @@ class Swap(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_choosing.append(self)
+            form.on_choosing += (self,)
 
     def choosing(self, rules: Rules, s: State, slot: int, place: int) -> bool:
         ask(s, TRAIT, s.seat, slot, self.index << 6 | place)

@@ -27,7 +27,7 @@ class Theft(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_coins.append(self)
+            form.on_coins += (self,)
 
     def collect(self, rules: Rules, s: State, slot: int) -> None:
         rob_neighbours(rules, s, slot, s.held[slot], self.name)

@@ -19,7 +19,7 @@ class Tomb(Trait):
             form.retreats = True
             form.own_takes_all = True
         else:
-            form.on_declined.append(self)
+            form.on_declined += (self,)
 
     def declined(self, rules: Rules, s: State, slot: int) -> None:
         gather(s, slot)

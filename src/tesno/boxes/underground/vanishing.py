@@ -22,8 +22,8 @@ class Vanishing(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_declining.append(self)
-            form.on_deciding.append(self)
+            form.on_declining += (self,)
+            form.on_deciding += (self,)
 
     def _own_badge(self, rules: Rules, s: State, slot: int) -> bool:
         return s.badge[slot] >= 0 and rules.power_ids[s.badge[slot]] == self.name

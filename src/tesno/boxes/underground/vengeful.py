@@ -21,11 +21,11 @@ class Vengeance(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_picked.append(self)
-            form.on_attacked.append(self)
-            form.on_over.append(self)
-            form.on_declining.append(self)
-            form.costs.append(self)
+            form.on_picked += (self,)
+            form.on_attacked += (self,)
+            form.on_over += (self,)
+            form.on_declining += (self,)
+            form.costs += (self,)
 
     def _set(self, s: State, seats: int) -> None:
         s.memory = replaced(s.memory, self.index, seats)

@@ -28,9 +28,9 @@ class Pentacle(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.on_start.append(self)
-            form.abilities.append(self)
-            form.on_rolled.append(self)
+            form.on_start += (self,)
+            form.abilities += (self,)
+            form.on_rolled += (self,)
 
     def _targets(self, rules: Rules, s: State, slot: int) -> list[int]:
         if s.used >> (self.index * 8 + 7) & 1 or s.aids or s.die >= 0:

@@ -29,7 +29,7 @@ class CrystalDie(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
-            form.abilities.append(self)
+            form.abilities += (self,)
 
     def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
         if not s.hand[slot]:

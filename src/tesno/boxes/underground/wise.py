@@ -11,7 +11,7 @@ class Wisdom(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         if declined:
-            form.incomes.append(self)
+            form.incomes += (self,)
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
         return 2 if s.held[slot] else 0
