@@ -140,7 +140,7 @@ class Coins(Stage):
 
 
 class Finish(Stage):
-    """After coins: what a race, power or find offers at the end of the turn."""
+    """After coins: what a race, power or find offers at the end of the turn; then markers of the turn come back."""
 
     def run(self, rules: Rules, s: State) -> bool:
         number = 0
@@ -151,13 +151,6 @@ class Finish(Stage):
                     trait.finish(rules, s, slot)
                     return False
                 number += 1
-        return True
-
-
-class Over(Stage):
-    """The turn is over but for retreats: markers of the turn come back."""
-
-    def run(self, rules: Rules, s: State) -> bool:
         slot = s.active[s.seat]
         if slot >= 0:
             for trait in rules.form(s, slot).on_over:
@@ -221,7 +214,6 @@ STAGES: Final[dict[str, Stage]] = {
     "settle": Settle(),
     "coins": Coins(),
     "finish": Finish(),
-    "over": Over(),
     "retreats": Retreats(),
     "pass_on": PassOn(),
 }
