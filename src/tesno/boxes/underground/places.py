@@ -7,13 +7,8 @@ from tesno.core.rules import Form, Rules, Trait
 from tesno.core.state import State
 
 
-def terrain_number(terrains: list[int], region: int) -> int:
-    """Which of the terrains a region has."""
-    return next(number for number, regions in enumerate(terrains) if regions >> region & 1)
-
-
-class Diamonds(Trait):
-    """One coin for its region and for each other region of that terrain held by the same race, also in decline."""
+class OnTerrain(Trait):
+    """A place whose effect depends on the terrain it lies in."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -23,7 +18,11 @@ class Diamonds(Trait):
         self.terrains = [regions for word, regions in rules.board.features.items() if word in rules.terrains]
 
     def place_key(self, region: int) -> int:
-        return terrain_number(self.terrains, region)
+        return next(number for number, regions in enumerate(self.terrains) if regions >> region & 1)
+
+
+class Diamonds(OnTerrain):
+    """One coin for its region and for each other region of that terrain held by the same race, also in decline."""
 
     def shape_at(self, form: Form, declined: bool, place: int) -> None:
         form.income_regions += ((self.name, 1, self.terrains[place]),)
@@ -69,18 +68,8 @@ class Fountain(Trait):
                 s.events.append(("recruited", {"seat": s.seat, "race": race, "count": 1, "source": self.name}))
 
 
-class Pipe(Trait):
+class Pipe(OnTerrain):
     """Great Brass Pipe (U-L4): all regions of its terrain are adjacent to each other for the active race holding it."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.terrains: list[int] = []
-
-    def bind(self, rules: Rules) -> None:
-        self.terrains = [regions for word, regions in rules.board.features.items() if word in rules.terrains]
-
-    def place_key(self, region: int) -> int:
-        return terrain_number(self.terrains, region)
 
     def shape_at(self, form: Form, declined: bool, place: int) -> None:
         if not declined:
