@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.bits import mask_of, regions_of
+from tesno.core.bits import regions_of
 
 MOST_REGIONS: Final = 62
 
@@ -68,8 +68,3 @@ class Board:
 
 def neighbours(board: Board, region: int) -> tuple[int, ...]:
     return regions_of(board.near[region])
-
-
-def masks_of_borders(borders: list[list[int]]) -> list[int]:
-    """Neighbour lists (index 0 unused) as bit sets."""
-    return [mask_of(line) for line in borders]

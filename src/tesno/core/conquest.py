@@ -41,7 +41,6 @@ def take(rules: Rules, s: State, slot: int, region: int, used: int, way: str) ->
                 },
             )
         )
-    s.conquered += 1
     tribe = s.tribes & bit
     immune = s.immune
     clear(rules, s, slot, region, 1, way == "convert")

@@ -99,7 +99,6 @@ def new_state(rules: Rules) -> State:
     s.declining = 0
     s.picked = 0
     s.used = 0
-    s.conquered = 0
     s.nonempty = 0
     s.attacked = 0
     s.reach = 0

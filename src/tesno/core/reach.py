@@ -14,7 +14,6 @@ def open_expedition(rules: Rules, s: State, slot: int) -> None:
     """
     form = rules.form(s, slot)
     seat = s.owner[slot]
-    s.conquered = 0
     s.nonempty = 0
     s.attacked = 0
     s.die = -1

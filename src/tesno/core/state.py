@@ -58,7 +58,6 @@ NUMBERS: Final = (
     "declining",
     "picked",
     "used",
-    "conquered",
     "nonempty",
     "attacked",
     "reach",
@@ -144,7 +143,6 @@ class State:
     picked: int  # 1 on the turn the active race was picked
     used: int  # abilities used this turn, 8 bits each: one per seat, the last for "once per turn"
     # The expedition: the conquests of one slot this turn.
-    conquered: int
     nonempty: int
     attacked: int  # seats whose active race was attacked
     reach: int  # regions within reach
@@ -214,7 +212,6 @@ class State:
         new.declining = self.declining
         new.picked = self.picked
         new.used = self.used
-        new.conquered = self.conquered
         new.nonempty = self.nonempty
         new.attacked = self.attacked
         new.reach = self.reach
@@ -250,12 +247,6 @@ def slots_of(s: State, seat: int) -> tuple[int, ...]:
 
 
 FIELDS: Final[tuple[str, ...]] = (*LISTS, *TUPLES, *NUMBERS, "stack")
-
-
-def note(s: State, name: str, **about: Any) -> None:
-    """Tell the listeners, if there are any. Callers in hot paths check `s.events` themselves first."""
-    if s.events is not None:
-        s.events.append((name, about))
 
 
 def to_json(s: State) -> dict[str, Any]:

@@ -26,7 +26,6 @@ class Begin(Stage):
         s.declining = 0
         s.picked = 0
         s.used = 0
-        s.conquered = 0
         s.nonempty = 0
         s.attacked = 0
         s.roamers = 0

@@ -57,7 +57,6 @@ PUBLIC: Final[tuple[str, ...]] = (
     "declining",
     "picked",
     "used",
-    "conquered",
     "nonempty",
     "attacked",
     "reach",

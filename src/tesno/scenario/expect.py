@@ -370,4 +370,3 @@ _SUBJECTS: Final[dict[str, Callable[[Checker, str], str | None]]] = {
     "round": Checker.round,
     "winners": Checker.winners,
 }
-SUBJECTS: Final = tuple(_SUBJECTS)

@@ -227,8 +227,3 @@ def _finish(rules: Rules, s: State, seat: int) -> None:
             apply(rules, s, legal[0])
         if s.acting == CHANCE and s.step != ROLL:
             return
-
-
-def describe(rules: Rules, s: State) -> str:
-    """Who is asked what, for messages."""
-    return f"{seat_name(s.acting)} {step_name(rules, s)}"

@@ -79,16 +79,6 @@ def read_position(lines: Iterable[str], folder: Path | None = None) -> Position:
     return _Reader(table, rules).read(kept)
 
 
-def position_line(line: str, rules_words: Iterable[str]) -> bool:
-    """Whether a line belongs to a position rather than to the moves."""
-    words = line.replace(":", " ").split()
-    if not words:
-        return False
-    if words[0] in (*TABLE_WORDS, *STATE_WORDS, *rules_words):
-        return True
-    return len(words) > 1 and words[0] in tuple(SEATS) and words[1] in ("coins", "active", "declined")
-
-
 def _table(lines: list[str], folder: Path | None) -> Table:
     values: dict[str, list[str]] = {}
     for line in lines:

@@ -30,7 +30,6 @@ WHEN: Final[dict[str, str]] = {
     "always": "active and in decline",
     "decline": "in decline only",
 }
-FATES: Final[tuple[str, ...]] = ("stock", "withdrawn", "gone", "stays")
 
 
 @dataclass(frozen=True)
