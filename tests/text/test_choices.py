@@ -9,8 +9,8 @@ from tesno.core.state import same
 from tesno.load.boxes import box_ids
 from tesno.locale import LANGUAGES, Words
 from tesno.play import Game, Table
-from tesno.scenario.moves import MoveError
-from tesno.text.allocation import perform
+from tesno.play.composites import perform
+from tesno.play.moves import MoveError
 from tesno.text.choices import choices_of, spread_evenly
 from tesno.text.screens import choice_lines, column_table, map_table, players_table, status_line
 from tesno.text.sight import Sight

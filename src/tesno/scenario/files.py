@@ -11,8 +11,8 @@ from tesno.core.game import apply, legal_actions
 from tesno.core.notation import SEATS, NotationError, parse_action
 from tesno.core.rules import ROLL, Rules
 from tesno.core.state import Event, State
+from tesno.play.moves import MoveError, move
 from tesno.scenario.expect import Checker, ExpectError
-from tesno.scenario.moves import MoveError, move
 from tesno.scenario.position import PositionError, read_position
 
 CHANCE_WORDS = ("die", "banner", "badge", "find")

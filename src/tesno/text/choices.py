@@ -25,7 +25,7 @@ from tesno.core.bits import count_at
 from tesno.core.notation import action_text
 from tesno.core.rules import TRAIT, Trait
 from tesno.locale import Words
-from tesno.scenario.moves import pieces_to_place
+from tesno.play.moves import pieces_to_place
 from tesno.text.sight import Sight
 
 

@@ -13,8 +13,8 @@ from rich.text import Text
 from tesno.core.actions import END, PICK, kind_of
 from tesno.locale import Words
 from tesno.play import Game, IllegalAction, MalformedAction, Table, TableError, write_replay
-from tesno.scenario.moves import MoveError
-from tesno.text.allocation import perform, take_back
+from tesno.play.composites import perform, take_back
+from tesno.play.moves import MoveError
 from tesno.text.choices import Choice, choices_of
 from tesno.text.lore import COMMANDS, found_rules, help_lines
 from tesno.text.names import is_human, seat_names

@@ -7,8 +7,9 @@ from typing import Final
 from tesno.core.actions import END
 from tesno.core.explain import step_name
 from tesno.core.state import Event
-from tesno.play import ActionError, Game
-from tesno.scenario.moves import MoveError, move, spread_verb
+from tesno.play.errors import ActionError
+from tesno.play.game import Game
+from tesno.play.moves import MoveError, move, spread_verb
 
 # The composite's word: the question it answers, the word of one action, and the event each action leaves.
 _TOKENS: Final[dict[str, tuple[str, str, str]]] = {

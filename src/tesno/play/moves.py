@@ -1,4 +1,4 @@
-"""Moves of a scenario: plain actions, and composites that spell out a whole allocation."""
+"""Moves as people write them: plain actions, and composites that spell out a whole allocation."""
 
 from __future__ import annotations
 

@@ -1,0 +1,388 @@
+"""What travels between server and clients: bodies of requests and responses, and the messages of a socket.
+
+The TypeScript types of the page are made from these models; everything that comes in is bounded and nothing unknown is
+let through.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
+
+from tesno.locale.phrases import Phrase
+from tesno.sight.model import Position
+
+MOST_LINES = 8
+MOST_SEATS = 5
+
+RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+Line = Annotated[str, StringConstraints(min_length=1, max_length=600)]
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,60}$")]
+Version = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)]
+# What people call themselves: any script, made harmless by `tesno.server.names`.
+Name = Annotated[str, StringConstraints(max_length=200)]
+Language = Literal["ru", "pl", "en"]
+
+
+class Incoming(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Outgoing(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+# --- Setting up ---
+
+
+class SeatWish(Incoming):
+    """Who sits here: a person of the guest who asks (with a name, or none) or a bot."""
+
+    kind: Literal["human", "bot"]
+    name: Name = ""
+    bot: Word = "greedy"
+
+
+class NewGame(Incoming):
+    """A table to be set up. Empty lists and zeros mean "as the box has it"."""
+
+    box: Word = "base"
+    map: Annotated[str, StringConstraints(pattern=r"^([a-z][a-z0-9_-]{0,60})?$")] = ""
+    rounds: Annotated[StrictInt, Field(ge=0, le=60)] = 0
+    options: Annotated[list[Word], Field(max_length=20)] = []
+    races: Annotated[list[Word], Field(max_length=80)] = []
+    powers: Annotated[list[Word], Field(max_length=80)] = []
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=MOST_SEATS)]
+    request: RequestId | None = None
+
+
+class Guest(Outgoing):
+    """The guest behind a cookie."""
+
+    name: str
+    language: Language | None
+
+
+class GuestWish(Incoming):
+    """What a guest wants to be called and to read."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class MapFacts(Outgoing):
+    """One board of a box; `official` boards follow the printed ones."""
+
+    id: str
+    players: int
+    regions: int
+    rounds: int
+    official: bool
+
+
+class ElementFacts(Outgoing):
+    """A race or power: what it brings."""
+
+    id: str
+    tokens: int
+
+
+class BoxFacts(Outgoing):
+    """What a table of this box can be made of. `least_races` and `least_powers` go by the number of players."""
+
+    id: str
+    maps: list[MapFacts]
+    options: list[str]
+    races: list[ElementFacts]
+    powers: list[ElementFacts]
+    finds: list[str]
+    pieces: list[str]
+    tribe: str
+    terrains: list[str]
+    symbols: list[str]
+    least_races: dict[int, int]
+    least_powers: dict[int, int]
+
+
+class Catalogue(Outgoing):
+    """Everything a set-up screen offers."""
+
+    version: str
+    boxes: list[BoxFacts]
+    bots: list[str]
+
+
+class BoardRegion(Outgoing):
+    """One region of a board: its outline as an SVG path, a spot for its tokens, what it is."""
+
+    region: int
+    outline: str
+    label: tuple[float, float]
+    terrain: str
+    symbols: list[str]
+    neighbours: list[int]
+
+
+class Board(Outgoing):
+    """Where regions lie; `picture` is the address of the drawing, of the same size."""
+
+    id: str
+    box: str
+    width: float
+    height: float
+    picture: str
+    regions: list[BoardRegion]
+
+
+# --- Games ---
+
+
+class Seat(Outgoing):
+    """Who sits at a table; `mine` for the guest who asks."""
+
+    seat: int
+    kind: Literal["human", "bot"]
+    bot: str | None
+    name: Phrase
+    mine: bool
+
+
+class GameFacts(Outgoing):
+    """What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance."""
+
+    id: str
+    box: str
+    map: str
+    rounds: int
+    options: list[str]
+    races: list[str]
+    powers: list[str]
+    seats: list[Seat]
+    commitment: str
+    created: str
+    version: int
+    over: bool
+    finished: str | None
+
+
+class GameLine(Outgoing):
+    """One of a guest's games in a list. `yours` says that one of the guest's seats is asked."""
+
+    game: GameFacts
+    round: int
+    acting: int | None
+    yours: bool
+    winners: list[int]
+
+
+class Sentence(Outgoing):
+    """One sentence of the log; `regions` are those it speaks of."""
+
+    text: Phrase
+    regions: list[int]
+
+
+class Happening(Outgoing):
+    """One event of the engine: its name and what it is about, for those who draw it."""
+
+    name: str
+    about: dict[str, Any]
+
+
+class Entry(Outgoing):
+    """One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
+
+    An undo takes everything after version `to` out of the story.
+    """
+
+    version: int
+    kind: Literal["start", "move", "undo", "pass"]
+    seat: int | None
+    actions: list[str]
+    happenings: list[Happening]
+    sentences: list[Sentence]
+    to: int | None
+
+
+class Undo(Outgoing):
+    """How many steps the acting player can take back; 0 with the reason."""
+
+    steps: int
+    reason: Phrase | None
+
+
+class Scene(Outgoing):
+    """A game at one version, for one pair of eyes. With `held` the seat named has yet to pass its turn on."""
+
+    version: int
+    position: Position
+    undo: Undo
+    held: int | None
+
+
+class Coins(Outgoing):
+    """Coins a seat got (or paid, below 0) in one turn from one source of one race; race None: paid or taken openly."""
+
+    round: int
+    turn: int
+    seat: int
+    race: str | None
+    source: str
+    name: Phrase
+    coins: int
+
+
+class ComboStory(Outgoing):
+    """One race with one power in one player's hands, from pick to end. Rounds; None: never."""
+
+    seat: int
+    race: str
+    power: str
+    picked: int
+    declined: int | None
+    conquests: int
+    lost: int
+    coins: int
+
+
+class Summary(Outgoing):
+    """The whole game in numbers, once it is over."""
+
+    coins: list[Coins]
+    combos: list[ComboStory]
+    seed: str
+
+
+# --- Moves ---
+
+
+class Move(Incoming):
+    """Carry out these lines for a seat, all or none.
+
+    With `hold` a turn that ends by this is kept open until `pass`, so that it can still be taken back.
+    """
+
+    do: Literal["move"] = "move"
+    request: RequestId
+    version: Version
+    seat: SeatNumber
+    lines: Annotated[list[Line], Field(min_length=1, max_length=MOST_LINES)]
+    hold: StrictBool = False
+
+
+class TakeBack(Incoming):
+    """Take back the last step of the seat, or all steps back to the last reveal or the start of the turn."""
+
+    do: Literal["undo"]
+    request: RequestId
+    version: Version
+    seat: SeatNumber
+    all: StrictBool = False
+
+
+class Pass(Incoming):
+    """Pass a turn on that was held open."""
+
+    do: Literal["pass"]
+    request: RequestId
+    version: Version
+    seat: SeatNumber
+
+
+Command = Annotated[Move | TakeBack | Pass, Field(discriminator="do")]
+
+
+class Hello(Incoming):
+    """The first message of a socket: whose eyes to look through (None: what everybody sees), and since when."""
+
+    do: Literal["hello"]
+    seat: SeatNumber | None = None
+    since: Version | None = None
+
+
+class Look(Incoming):
+    """Look through the eyes of another of the guest's seats."""
+
+    do: Literal["look"]
+    seat: SeatNumber | None
+
+
+class Ping(Incoming):
+    do: Literal["ping"]
+
+
+ClientMessage = Annotated[Hello | Look | Ping | Move | TakeBack | Pass, Field(discriminator="do")]
+
+
+class Accepted(Outgoing):
+    """The command is committed as `version`; sent again with the same request id it gets the same answer."""
+
+    type: Literal["accepted"] = "accepted"
+    request: str
+    version: int
+
+
+class Refused(Outgoing):
+    """Nothing has changed. `code` is for programs, `reason` for people.
+
+    Codes: "stale" (the version is not the current one: the missing entries come along), "illegal", "malformed",
+    "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over".
+    """
+
+    type: Literal["refused"] = "refused"
+    request: str
+    code: str
+    reason: Phrase
+    version: int
+    entries: list[Entry] = []
+
+
+class Welcome(Outgoing):
+    """The answer to `hello`: the game, all entries after `since`, and how it stands."""
+
+    type: Literal["welcome"] = "welcome"
+    game: GameFacts
+    entries: list[Entry]
+    scene: Scene
+
+
+class Update(Outgoing):
+    """Something was committed."""
+
+    type: Literal["update"] = "update"
+    entry: Entry
+    scene: Scene
+
+
+class Shown(Outgoing):
+    """The answer to `look`."""
+
+    type: Literal["shown"] = "shown"
+    scene: Scene
+
+
+class Pong(Outgoing):
+    type: Literal["pong"] = "pong"
+
+
+class Failed(Outgoing):
+    """A message that could not be read, or a limit that was reached; after some of these the socket closes."""
+
+    type: Literal["failed"] = "failed"
+    code: str
+    detail: str
+
+
+ServerMessage = Annotated[
+    Welcome | Update | Shown | Accepted | Refused | Pong | Failed,
+    Field(discriminator="type"),
+]
+
+
+class Problem(Outgoing):
+    """Why a request was refused: a code for programs and a sentence for people."""
+
+    code: str
+    detail: str

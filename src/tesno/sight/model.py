@@ -1,0 +1,232 @@
+"""What one pair of eyes sees of a game and may do in it, ready to be shown: no rule is left to work out.
+
+Everything here is made from a view. Words are phrases (`tesno.locale.phrases`): ids with arguments, which a client
+says in whatever language its person reads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tesno.locale.phrases import Phrase
+
+Phase = Literal["pick", "ready", "conquer", "redeploy", "coins", "over"]
+
+
+@dataclass(frozen=True)
+class PieceHere:
+    """Markers of one kind in a region."""
+
+    id: str
+    count: int
+
+
+@dataclass(frozen=True)
+class FindHere:
+    """A place or relic in a region; `power` is what it grants, if it grants one."""
+
+    id: str
+    power: str | None
+
+
+@dataclass(frozen=True)
+class Ground:
+    """One region: who holds it and what stands in it. `marks` are words for what traits remember of it."""
+
+    region: int
+    race: str | None
+    seat: int | None
+    declined: bool
+    tokens: int
+    tribe: bool
+    pieces: list[PieceHere]
+    finds: list[FindHere]
+    marks: list[str]
+
+
+@dataclass(frozen=True)
+class Income:
+    """What one source would bring its race now."""
+
+    source: str
+    name: Phrase
+    coins: int
+
+
+@dataclass(frozen=True)
+class Holding:
+    """One race in a player's hands; `income` is what it would bring if coins were counted now."""
+
+    race: str
+    power: str | None
+    declined: bool
+    hand: int
+    withdrawn: int
+    reserve: int
+    regions: int
+    tokens: int
+    income: list[Income]
+
+
+@dataclass(frozen=True)
+class Player:
+    """One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it."""
+
+    seat: int
+    coins: int | None
+    holdings: list[Holding]
+    peace: list[int]
+
+
+@dataclass(frozen=True)
+class Combo:
+    """One line of the column: its price for the player who asks, coins lying on it, tokens it brings."""
+
+    place: int
+    race: str
+    power: str
+    coins: int
+    price: int
+    tokens: int
+
+
+@dataclass(frozen=True)
+class Summand:
+    """A part of a cost: an id, its words and an amount, which may be negative."""
+
+    id: str
+    name: Phrase
+    amount: int
+
+
+@dataclass(frozen=True)
+class Loss:
+    """What a defender would lose: tokens that go back to the tray, and tokens that withdraw."""
+
+    seat: int
+    race: str
+    lost: int
+    withdrawn: int
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a region costs and what taking it would do.
+
+    `hand` is what stands ready, `left` what would stay in hand (0 for a gamble). `hits` of `faces` of the die would do
+    for a gamble; 0 of 0 where no die is rolled. `coins` is how this turn's income would change.
+    """
+
+    summands: list[Summand]
+    total: int
+    hand: int
+    left: int
+    hits: int
+    faces: int
+    losses: list[Loss]
+    coins: int
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something the acting player may do: `lines` are sent as they stand, in this order.
+
+    `kind` says how to offer it: "pick", "conquer", "gamble", "abandon", "decline", "ability" (of a race, power or find,
+    named by `source`), "answer" (to a trait's question, of `source`), "end" (stop conquering), "go" (a step onward that
+    has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find is set: what
+    it is about.
+    """
+
+    lines: list[str]
+    kind: Literal["pick", "conquer", "gamble", "abandon", "decline", "ability", "answer", "end", "go", "skip"]
+    label: Phrase
+    source: str | None = None
+    region: int | None = None
+    seat: int | None = None
+    place: int | None = None
+    power: str | None = None
+    find: str | None = None
+    cost: Cost | None = None
+
+
+@dataclass(frozen=True)
+class Share:
+    """One region of an allocation: how many stand there now, and the least and most there may be."""
+
+    region: int
+    now: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A ready-made allocation; `counts` has one number per share, in their order."""
+
+    label: Phrase
+    counts: list[int]
+
+
+@dataclass(frozen=True)
+class Spread:
+    """A pool of tokens or pieces to place: `pool` more than stand there now.
+
+    The answer is one line: the verb, then `region=count` for each region, counts in all.
+    `piece` is None for tokens of `race`, otherwise the id of the marker. With `partial` some may be left unplaced.
+    """
+
+    verb: str
+    race: str
+    piece: str | None
+    pool: int
+    partial: bool
+    shares: list[Share]
+    suggestions: list[Suggestion]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a region is no target now, and what it would cost where that can be said."""
+
+    region: int
+    reason: Phrase
+    cost: Cost | None
+
+
+@dataclass(frozen=True)
+class Rank:
+    """One line of the result: equal ranks share a place."""
+
+    rank: int
+    seat: int
+    coins: int
+    tokens: int
+
+
+@dataclass(frozen=True)
+class Position:
+    """All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
+
+    `acting` is the seat that decides, None when the game is over. `options`, `spread` and `refusals` are filled when
+    `eyes` is the acting seat.
+    """
+
+    round: int
+    rounds: int
+    first: int
+    turn: int
+    acting: int | None
+    step: str
+    phase: Phase
+    eyes: int | None
+    question: Phrase
+    die: int | None
+    grounds: list[Ground]
+    players: list[Player]
+    column: list[Combo]
+    finds_unseen: int
+    options: list[Option]
+    spread: Spread | None
+    refusals: list[Refusal]
+    ranking: list[Rank]
