@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Union
-
-# Plain text (a person's name) stands for itself.
-Phrase = Union[str, "Said", "Joined"]
 
 
 @dataclass(frozen=True)
@@ -14,12 +10,16 @@ class Said:
     """A message of the catalogues with its arguments; phrases among them are said first."""
 
     id: str
-    args: dict[str, Union[int, str, "Said", "Joined"]]
+    args: dict[str, int | Phrase]
 
 
 @dataclass(frozen=True)
 class Joined:
     """Several phrases one after another, with something between them."""
 
-    parts: list[Union[str, "Said", "Joined"]]
+    parts: list[Phrase]
     between: str
+
+
+# Plain text (a person's name) stands for itself.
+Phrase = str | Said | Joined

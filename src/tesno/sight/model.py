@@ -134,8 +134,8 @@ class Option:
 
     `kind` says how to offer it: "pick", "conquer", "gamble", "abandon", "decline", "ability" (of a race, power or find,
     named by `source`), "answer" (to a trait's question, of `source`), "end" (stop conquering), "go" (a step onward that
-    has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find is set: what
-    it is about.
+    has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find is set:
+    what it is about.
     """
 
     lines: list[str]
