@@ -1,5 +1,6 @@
 """The driver: tables, seeds, chance, checked actions, log, replay, undo."""
 
+from tesno.play.dice import SealedDice, draw_chance, verify_replay
 from tesno.play.errors import ActionError, IllegalAction, MalformedAction, TableError
 from tesno.play.game import Game, Move
 from tesno.play.ledger import Ledger
@@ -13,8 +14,11 @@ __all__ = [
     "Ledger",
     "MalformedAction",
     "Move",
+    "SealedDice",
     "Table",
     "TableError",
+    "draw_chance",
     "read_replay",
+    "verify_replay",
     "write_replay",
 ]

@@ -51,6 +51,20 @@ class Game:
         self.events: list[Event] = []
         self._draw_chance()
 
+    def copy(self) -> Game:
+        """The same game, to be played on apart from this one. Only for games without a seed: chance has no twin."""
+        if self._random is not None:
+            raise ValueError("a game with a seed can't be copied: its chance would be drawn twice")
+        twin = Game.__new__(Game)
+        twin.table = self.table
+        twin.rules = self.rules
+        twin.state = self.state.copy()
+        twin.log = list(self.log)
+        twin.events = list(self.events)
+        twin._random = None
+        twin._undo = list(self._undo)
+        return twin
+
     @property
     def acting(self) -> int:
         """The seat that decides, CHANCE, or NOBODY when the game is over."""
@@ -138,11 +152,23 @@ class Game:
     def can_undo(self) -> bool:
         return bool(self._undo)
 
+    @property
+    def undoable(self) -> int:
+        """How many decisions can be taken back."""
+        return len(self._undo)
+
+    @property
+    def undo_seat(self) -> int | None:
+        """Whose decisions they are."""
+        return self._undo[-1][0].acting if self._undo else None
+
     def undo(self) -> None:
         """Take back the last decision: possible until a die roll, a reveal or another seat's decision."""
         if not self._undo:
             raise IllegalAction("undo", "nothing_to_undo", {})
-        self.state, moves, events = self._undo.pop()
+        remembered, moves, events = self._undo.pop()
+        # A copy of the game may remember the same state.
+        self.state = remembered.copy()
         del self.log[moves:]
         del self.events[events:]
 

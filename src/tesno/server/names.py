@@ -1,0 +1,44 @@
+"""Makes names harmless: one short line of visible characters, whatever was typed."""
+
+from __future__ import annotations
+
+import unicodedata
+
+MOST_CHARACTERS = 24
+MOST_MARKS = 2  # combining marks on one character
+
+
+def tidy_name(name: str) -> str:
+    """A name fit to be shown anywhere; empty when nothing of it can be seen.
+
+    Controls, bidirectional overrides and zero-width characters go; piles of combining marks are cut.
+
+    >>> tidy_name("  Anna\\u202e \\n  Maria ")
+    'Anna Maria'
+    """
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(character)
+        if category.startswith("Z") or character in "\t\n\r":
+            kept.append(" ")
+            marks = 0
+        elif category.startswith("M"):
+            marks += 1
+            # A mark needs something to stand on.
+            if marks <= MOST_MARKS and kept and kept[-1] != " ":
+                kept.append(character)
+        elif not category.startswith("C"):
+            kept.append(character)
+            marks = 0
+    return _cut(" ".join("".join(kept).split()))
+
+
+def _cut(name: str) -> str:
+    """At most so many characters, each with its marks."""
+    shown = 0
+    for place, character in enumerate(name):
+        shown += not unicodedata.category(character).startswith("M")
+        if shown > MOST_CHARACTERS:
+            return name[:place].rstrip()
+    return name

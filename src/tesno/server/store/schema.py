@@ -1,0 +1,64 @@
+"""The tables of the database. The truth is `entries`: a game is the fold of its log."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+# A guest is whoever holds the token; only its hash is kept.
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("token_hash", LargeBinary(32), nullable=False, unique=True),
+    Column("name", String(200), nullable=False),
+    Column("language", String(2)),
+    Column("created", String(32), nullable=False),
+)
+
+# `rules_version` and `content_hash` say what the log was played with.
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("rules_version", String(32), nullable=False),
+    Column("content_hash", String(64), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("creator", Integer, ForeignKey("guests.id"), nullable=False),
+    Column("request", String(64)),
+    Column("finished", String(32)),
+    UniqueConstraint("creator", "request"),
+)
+
+# Which guest sits where.
+claims = Table(
+    "claims",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Integer, ForeignKey("guests.id"), nullable=False),
+    Index(None, "guest"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("request", String(64)),
+    Column("guest", Integer, ForeignKey("guests.id")),
+    Column("body", JSON, nullable=False),
+    Column("created", String(32), nullable=False),
+    UniqueConstraint("game", "request"),
+)
