@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
+
+from tesno.locale.speech import Speech, UnknownWords
 
 
 @dataclass(frozen=True)
@@ -23,3 +27,28 @@ class Joined:
 
 # Plain text (a person's name) stands for itself.
 Phrase = str | Said | Joined
+
+
+class Phrases(Speech[Phrase]):
+    """Everything that is said to the players of a box, as phrases.
+
+    >>> Phrases("base").combo("elves", "hill")
+    Joined(parts=[Said(id='power-hill', args={}), Said(id='race-elves', args={})], between=' · ')
+    """
+
+    def __call__(self, id: str, **variables: Any) -> Phrase:
+        if not self.has(id):
+            raise UnknownWords(self.language, id)
+        return Said(id, variables)
+
+    def join(self, between: str, parts: Iterable[Phrase]) -> Phrase:
+        return Joined(list(parts), between)
+
+
+def seat_phrase(kind: str, bot: str | None, name: str, letter: str) -> Phrase:
+    """What a seat is called: a person by name, if there is one, or by the seat's letter; a bot by its kind."""
+    if kind == "human":
+        return name.strip() or Said("client-human", {"seat": letter})
+    words = Phrases()
+    message = f"bot-{bot}"
+    return Joined([words(message) if words.has(message) else bot or "", letter], " ")

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tesno.core.notation import SEATS
 from tesno.core.state import Event
 
 if TYPE_CHECKING:
-    from tesno.locale.words import Words
+    from tesno.locale.speech import Speech
+
+T = TypeVar("T")
 
 
-def seat_label(seats: Sequence[str], seat: int) -> str:
+def seat_label(seats: Sequence[T | str], seat: int) -> T | str:
     """The name of a seat; a letter or number where there is none."""
     if 0 <= seat < len(seats):
         return seats[seat]
     return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
 
 
-def reason_variables(words: Words, parameters: Mapping[str, Any], seats: Sequence[str]) -> dict[str, Any]:
+def reason_variables(words: Speech[T], parameters: Mapping[str, Any], seats: Sequence[T | str]) -> dict[str, Any]:
     """The core's parameters in words: seats and pieces by name, what is counted as `n`."""
     found: dict[str, Any] = {}
     for name, value in parameters.items():
@@ -38,7 +40,7 @@ def reason_variables(words: Words, parameters: Mapping[str, Any], seats: Sequenc
     return found
 
 
-def sentence(words: Words, event: Event, seats: Sequence[str], terrains: Mapping[int, str]) -> str:
+def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains: Mapping[int, str]) -> T:
     """One event as a sentence."""
     name, about = event
     variables = _common(words, about, seats, terrains)
@@ -63,7 +65,7 @@ def sentence(words: Words, event: Event, seats: Sequence[str], terrains: Mapping
 
 
 def _common(
-    words: Words, about: Mapping[str, Any], seats: Sequence[str], terrains: Mapping[int, str]
+    words: Speech[T], about: Mapping[str, Any], seats: Sequence[T | str], terrains: Mapping[int, str]
 ) -> dict[str, Any]:
     """What most events speak of."""
     found: dict[str, Any] = {}
@@ -92,43 +94,43 @@ def _common(
     if "race" in about and "power" in about:
         found["combo"] = words.combo(about["race"], about["power"])
     if "piece" in about and about.get("count", 1) > 1:
-        found["piece"] += f" ×{about['count']}"
+        found["piece"] = words.join(" ×", [found["piece"], str(about["count"])])
     return found
 
 
-def _region(words: Words, region: int, terrains: Mapping[int, str]) -> str:
+def _region(words: Speech[T], region: int, terrains: Mapping[int, str]) -> T | str:
     terrain = terrains.get(region)
     return str(region) if terrain is None else words("log-region", region=region, terrain=words.terrain(terrain))
 
 
-def _picked(words: Words, about: Mapping[str, Any]) -> str:
+def _picked(words: Speech[T], about: Mapping[str, Any]) -> T:
     parts = [words("n-tokens", n=about["tokens"])]
     if about["price"]:
         parts.append(words("log-pays", n=about["price"]))
     if about["gained"]:
         parts.append(words("log-finds", n=about["gained"]))
-    return ", ".join(parts)
+    return words.join(", ", parts)
 
 
-def _toll(words: Words, about: Mapping[str, Any]) -> str:
+def _toll(words: Speech[T], about: Mapping[str, Any]) -> T:
     lost, withdrawn = about["lost"], about["withdrawn"]
     parts = [words("log-lost", n=lost) if lost else words("log-lost-none")]
     if withdrawn:
         parts.append(words("log-withdrawn", n=withdrawn))
-    return ", ".join(parts)
+    return words.join(", ", parts)
 
 
-def _sources(words: Words, sources: Sequence[tuple[str, str, int]]) -> str:
+def _sources(words: Speech[T], sources: Sequence[tuple[str, str, int]]) -> T:
     """`Elves: regions 5, Forest 2; Orcs: in decline 1`."""
     parts = []
     for race, brought in groupby(sources, key=lambda entry: entry[0]):
-        amounts = ", ".join(f"{words.summand(source)} {coins}" for _, source, coins in brought)
-        parts.append(f"{words.race(race)}: {amounts}")
-    return "; ".join(parts)
+        amounts = [words.join(" ", [words.summand(source), str(coins)]) for _, source, coins in brought]
+        parts.append(words.join(": ", [words.race(race), words.join(", ", amounts)]))
+    return words.join("; ", parts)
 
 
-def _over(words: Words, about: Mapping[str, Any], seats: Sequence[str]) -> str:
+def _over(words: Speech[T], about: Mapping[str, Any], seats: Sequence[T | str]) -> T:
     winners = about["winners"]
-    names = ", ".join(seat_label(seats, seat) for seat in winners)
+    names = words.join(", ", [seat_label(seats, seat) for seat in winners])
     message = "event-over" if len(winners) == 1 else "event-over-shared"
     return words(message, players=names, n=about["coins"][winners[0]])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tesno.core.notation import SEATS
-from tesno.locale import Words
+from tesno.locale import Phrase, Words, seat_phrase
 
 HUMAN: Final = "human"
 GLYPHS: Final = "◆●▲■★"
@@ -21,16 +21,12 @@ def is_human(seat: str) -> bool:
 
 def seat_names(words: Words, seats: Sequence[str]) -> list[str]:
     """What the log calls the seats."""
-    return [_name(words, seat, SEATS[index]) for index, seat in enumerate(seats)]
+    return [words.say(_phrase(seat, SEATS[index])) for index, seat in enumerate(seats)]
 
 
-def _name(words: Words, seat: str, letter: str) -> str:
-    if seat == HUMAN:
-        return words("client-human", seat=letter)
-    if is_human(seat):
-        return seat.partition(":")[2].strip() or words("client-human", seat=letter)
-    bot = f"bot-{seat}"
-    return f"{words(bot) if words.has(bot) else seat} {letter}"
+def _phrase(seat: str, letter: str) -> Phrase:
+    name = seat.partition(":")[2]
+    return seat_phrase(HUMAN, None, name, letter) if is_human(seat) else seat_phrase("bot", seat, "", letter)
 
 
 def mark(seat: int, faded: bool = False) -> str:
