@@ -1,0 +1,61 @@
+// The server's REST interface. A request that is refused or fails throws a Trouble.
+import type {
+  Accepted, Board, Catalogue, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Language, NewGame, Problem, Scene,
+  Summary,
+} from "./types";
+
+export class Trouble extends Error {
+  constructor(
+    // A Problem's code; "offline" when the server could not be reached.
+    readonly code: string,
+    readonly status: number,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function ask(path: string, method = "GET", body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch (error) {
+    throw new Trouble("offline", 0, String(error));
+  }
+  if (response.ok) return response;
+  let problem: Partial<Problem> = {};
+  try {
+    problem = (await response.json()) as Problem;
+  } catch {
+    // No JSON: the status has to do.
+  }
+  throw new Trouble(problem.code ?? "failed", response.status, String(problem.detail ?? response.statusText));
+}
+
+async function json<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  return (await (await ask(path, method, body)).json()) as T;
+}
+
+const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+
+export const rest = {
+  catalogue: () => json<Catalogue>("/api/catalogue"),
+  me: () => json<Guest>("/api/me"),
+  wish: (wish: GuestWish) => json<Guest>("/api/me", "PUT", wish),
+  words: async (language: Language) => (await ask(`/api/words/${language}`)).text(),
+  board: (map: string) => json<Board>(`/api/boards/${encodeURIComponent(map)}`),
+  newGame: (wanted: NewGame) => json<GameFacts>("/api/games", "POST", wanted),
+  games: () => json<GameLine[]>("/api/games"),
+  game: (id: string) => json<GameFacts>(game(id)),
+  entries: (id: string, since = 0) => json<Entry[]>(`${game(id)}/entries?since=${since}`),
+  scene: (id: string, version: number, seat: number | null = null) =>
+    json<Scene>(`${game(id)}/scenes/${version}${seat === null ? "" : `?seat=${seat}`}`),
+  command: (id: string, command: Command) => json<Accepted>(`${game(id)}/commands`, "POST", command),
+  summary: (id: string) => json<Summary>(`${game(id)}/summary`),
+  rematch: (id: string) => json<GameFacts>(`${game(id)}/rematch`, "POST"),
+  replayAddress: (id: string) => `${game(id)}/replay`,
+};

@@ -1,0 +1,55 @@
+// Which screen is shown: the address says it, and the browser's back button works.
+
+export type Route =
+  | { screen: "landing" | "setup" | "about" | "lost" }
+  | { screen: "table" | "end"; game: string }
+  | { screen: "replay"; game: string; at: number | null };
+
+export function routeOf(address: { pathname: string; search: string }): Route {
+  const [first, id, third, ...rest] = address.pathname.split("/").filter(Boolean);
+  if (!first) return { screen: "landing" };
+  if (first === "new" && !id) return { screen: "setup" };
+  if (first === "about" && !id) return { screen: "about" };
+  if (first === "games" && id && !rest.length) {
+    if (!third) return { screen: "table", game: id };
+    if (third === "end") return { screen: "end", game: id };
+    if (third === "replay") {
+      const at = Number.parseInt(new URLSearchParams(address.search).get("at") ?? "", 10);
+      return { screen: "replay", game: id, at: Number.isNaN(at) ? null : at };
+    }
+  }
+  return { screen: "lost" };
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = routeOf(location)));
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = routeOf(location);
+    scrollTo(0, 0);
+  }
+
+  // The same screen at another address (a slider moved): nothing to go back to.
+  swap(path: string): void {
+    history.replaceState(null, "", path);
+    this.route = routeOf(location);
+  }
+
+  // Links are followed without loading the page anew, unless a new tab or a file is wanted.
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || /\.\w+$/.test(link.pathname)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

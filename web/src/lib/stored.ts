@@ -1,0 +1,17 @@
+// What this browser remembers. Storage may be full or forbidden: then nothing is remembered.
+
+export function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(`tesno.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`tesno.${key}`, value);
+  } catch {
+    // Forgotten, then.
+  }
+}

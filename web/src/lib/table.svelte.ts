@@ -1,0 +1,322 @@
+// One game over its socket: what is shown of it now, and the commands that are sent.
+//
+// Commands carry the version they were made for and an id of their own. After a cut the same command is sent again with
+// the same id, so it is carried out once; missing entries come with the next welcome.
+import { rest, Trouble } from "./rest";
+import type { Board, Command, Entry, GameFacts, Phrase, Scene, ServerMessage } from "./types";
+
+const PING_EVERY = 1500;
+const ANSWER_WITHIN = 1500;
+const COMMAND_WITHIN = 4000;
+const FIRST_RETRY = 250;
+const LONGEST_RETRY = 5000;
+
+// How long a change is looked at before the next one is shown, by what happened in it.
+const LOOKED_AT: Record<string, number> = { rolled: 1100, picked: 800, declined: 800, conquered: 520, turn: 450, income: 700 };
+const LOOKED_AT_LEAST = 160;
+// More changes than this are not waited for one by one.
+const LONGEST_QUEUE = 60;
+
+export interface Change {
+  entry: Entry;
+  before: Scene;
+  after: Scene;
+}
+
+export type Wish =
+  | { do: "move"; lines: string[]; hold?: boolean }
+  | { do: "undo"; all?: boolean }
+  | { do: "pass" };
+
+export type Link = "opening" | "open" | "lost" | "closed";
+
+export class Table {
+  game = $state.raw<GameFacts | null>(null);
+  board = $state.raw<Board | null>(null);
+  // What is shown now; newer scenes may wait in the queue.
+  scene = $state.raw<Scene | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  link = $state<Link>("opening");
+  // A command is on its way.
+  sending = $state(false);
+  // Changes that are yet to be shown.
+  behind = $state(0);
+  // Why the game can't be shown at all.
+  trouble = $state<string | null>(null);
+
+  // Called for every change that is shown, after it is.
+  onchange: (change: Change) => void = () => {};
+  onrefused: (reason: Phrase, code: string) => void = () => {};
+
+  readonly id: string;
+  #socket: WebSocket | null = null;
+  #eyes: number | null = null;
+  #pending: Command | null = null;
+  #queue: { entry: Entry; scene: Scene }[] = [];
+  #newest: Scene | null = null;
+  #story: Entry[] = [];
+  #retry = FIRST_RETRY;
+  #timers: Record<string, ReturnType<typeof setTimeout> | undefined> = {};
+  #over = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get mine(): number[] {
+    return this.game?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+  }
+
+  // The seat that decides: it acts, or has yet to pass its turn on.
+  get deciding(): number | null {
+    return this.scene ? (this.scene.held ?? this.scene.position.acting) : null;
+  }
+
+  // Another of the guest's seats is asked: it has to take the device first.
+  get curtain(): number | null {
+    const seat = this.deciding;
+    if (seat === null || this.mine.length < 2 || !this.mine.includes(seat)) return null;
+    return this.scene?.position.eyes === seat ? null : seat;
+  }
+
+  async open(): Promise<void> {
+    try {
+      const game = await rest.game(this.id);
+      this.board = await rest.board(game.map);
+      this.game = game;
+    } catch (error) {
+      if (error instanceof Trouble && error.code !== "offline" && error.status < 500) {
+        this.trouble = error.code;
+        return;
+      }
+      this.link = "lost";
+      this.#later("open", LONGEST_RETRY / 2, () => void this.open());
+      return;
+    }
+    this.#eyes = this.mine.length === 1 ? (this.mine[0] ?? null) : keptEyes(this.id, this.mine);
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#lost);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#over = true;
+    this.link = "closed";
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#lost);
+    for (const timer of Object.values(this.#timers)) clearTimeout(timer);
+    this.#drop();
+  }
+
+  // Look through the eyes of another of the guest's seats.
+  look(seat: number): void {
+    this.#eyes = seat;
+    keepEyes(this.id, seat);
+    this.#tell({ do: "look", seat });
+  }
+
+  // Send a command for the seat that decides. False when one is still on its way.
+  send(wish: Wish): boolean {
+    this.skip();
+    const seat = this.deciding;
+    if (this.#pending || !this.#newest || seat === null) return false;
+    const base = { request: newId(), version: this.#newest.version, seat };
+    if (wish.do === "move") this.#pending = { ...base, do: "move", lines: wish.lines, hold: wish.hold ?? true };
+    else if (wish.do === "undo") this.#pending = { ...base, do: "undo", all: wish.all ?? false };
+    else this.#pending = { ...base, do: "pass" };
+    this.sending = true;
+    this.#sendPending();
+    return true;
+  }
+
+  // Show the newest at once.
+  skip(): void {
+    clearTimeout(this.#timers["show"]);
+    while (this.#queue.length) this.#showNext();
+    this.behind = 0;
+  }
+
+  // --- The socket ---
+
+  #connect(): void {
+    this.#drop();
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${this.id}/socket`;
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    // An attempt that hangs counts as failed.
+    this.#later("answer", LONGEST_RETRY, this.#lost);
+    socket.onopen = () => this.#tell({ do: "hello", seat: this.#eyes, since: this.#story.at(-1)?.version ?? 0 });
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  #lost = (): void => {
+    if (this.#over) return;
+    this.#drop();
+    for (const name of ["ping", "answer", "command"]) clearTimeout(this.#timers[name]);
+    this.link = "lost";
+    // A little chance keeps many pages from knocking at the same moment.
+    this.#later("retry", this.#retry * (0.75 + Math.random() / 2), () => this.#connect());
+    this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
+  };
+
+  #hurry = (): void => {
+    if (this.link !== "lost") return;
+    clearTimeout(this.#timers["retry"]);
+    this.#retry = FIRST_RETRY;
+    this.#connect();
+  };
+
+  #tell(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #sendPending(): void {
+    if (!this.#pending || this.link !== "open") return;
+    this.#tell(this.#pending);
+    this.#later("command", COMMAND_WITHIN, this.#lost);
+  }
+
+  #settle(request: string): void {
+    if (this.#pending?.request !== request) return;
+    this.#pending = null;
+    this.sending = false;
+    clearTimeout(this.#timers["command"]);
+  }
+
+  #alive(): void {
+    clearTimeout(this.#timers["answer"]);
+    this.#later("ping", PING_EVERY, () => {
+      this.#tell({ do: "ping" });
+      this.#later("answer", ANSWER_WITHIN, this.#lost);
+    });
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#alive();
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message.game, message.entries, message.scene);
+        break;
+      case "update":
+        this.#update(message.entry, message.scene);
+        break;
+      case "shown":
+        this.skip();
+        this.#newest = message.scene;
+        this.scene = message.scene;
+        break;
+      case "accepted":
+        this.#settle(message.request);
+        break;
+      case "refused":
+        this.#settle(message.request);
+        this.onrefused(message.reason, message.code);
+        break;
+      case "failed":
+        if (this.#pending) this.#settle(this.#pending.request);
+        this.onrefused({ id: "ui-failed", args: { code: message.code } }, message.code);
+        break;
+    }
+  }
+
+  #welcome(game: GameFacts, entries: Entry[], scene: Scene): void {
+    this.link = "open";
+    this.#retry = FIRST_RETRY;
+    this.skip();
+    this.game = game;
+    this.#story = [...this.#story, ...entries];
+    this.#newest = scene;
+    this.scene = scene;
+    this.entries = told(this.#story);
+    this.#sendPending();
+  }
+
+  #update(entry: Entry, scene: Scene): void {
+    const last = this.#story.at(-1)?.version ?? 0;
+    if (entry.version <= last) return;
+    if (entry.version > last + 1) {
+      // Something is missing: the welcome after a new hello brings it.
+      this.#lost();
+      return;
+    }
+    this.#story.push(entry);
+    this.#newest = scene;
+    this.#queue.push({ entry, scene });
+    this.behind = this.#queue.length;
+    const own = entry.seat !== null && entry.seat === scene.position.eyes && this.#queue.length === 1;
+    if (document.hidden || this.#queue.length > LONGEST_QUEUE) this.skip();
+    else if (own || !this.#timers["show"]) this.#showInTurn();
+  }
+
+  // --- Showing one change after another ---
+
+  #showInTurn(): void {
+    clearTimeout(this.#timers["show"]);
+    this.#timers["show"] = undefined;
+    const entry = this.#showNext();
+    this.behind = this.#queue.length;
+    if (!entry) return;
+    const looked = entry.happenings.map((happening) => LOOKED_AT[happening.name] ?? 0);
+    // With many waiting each is shown shorter.
+    const hurry = Math.min(1, 12 / (this.#queue.length + 1));
+    this.#later("show", Math.max(LOOKED_AT_LEAST, ...looked) * hurry, () => this.#showInTurn());
+  }
+
+  #showNext(): Entry | null {
+    const next = this.#queue.shift();
+    if (!next) return null;
+    const before = this.scene;
+    this.scene = next.scene;
+    this.entries = told(this.#story.filter((entry) => entry.version <= next.entry.version));
+    if (before) this.onchange({ entry: next.entry, before, after: next.scene });
+    return next.entry;
+  }
+
+  #later(name: string, after: number, what: () => void): void {
+    clearTimeout(this.#timers[name]);
+    this.#timers[name] = setTimeout(() => {
+      this.#timers[name] = undefined;
+      what();
+    }, after);
+  }
+}
+
+// The story without what was taken back.
+export function told(entries: Entry[]): Entry[] {
+  const story: Entry[] = [];
+  for (const entry of entries) {
+    const { kind, to } = entry;
+    if (kind === "undo" && to !== null) while (story.length && (story.at(-1)?.version ?? 0) > to) story.pop();
+    else story.push(entry);
+  }
+  return story;
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// Through whose eyes this tab looked last: after a reload the same person sits before it.
+function keptEyes(game: string, mine: number[]): number | null {
+  const kept = Number.parseInt(sessionStorage.getItem(`tesno.eyes.${game}`) ?? "", 10);
+  return mine.includes(kept) ? kept : null;
+}
+
+function keepEyes(game: string, seat: number): void {
+  sessionStorage.setItem(`tesno.eyes.${game}`, String(seat));
+}

@@ -1,0 +1,45 @@
+// Short names for what the server sends and takes; the types themselves are generated (`npm run types`).
+import type { components } from "./api";
+
+type Schemas = components["schemas"];
+
+export type Phrase = string | Said | Joined;
+export type Said = Schemas["Said"];
+export type Joined = Schemas["Joined"];
+
+export type Accepted = Schemas["Accepted"];
+export type Board = Schemas["Board"];
+export type BoardRegion = Schemas["BoardRegion"];
+export type BoxFacts = Schemas["BoxFacts"];
+export type Catalogue = Schemas["Catalogue"];
+export type ClientMessage = Schemas["ClientMessage"];
+export type Combo = Schemas["Combo"];
+export type Cost = Schemas["Cost"];
+export type Entry = Schemas["Entry"];
+export type GameFacts = Schemas["GameFacts"];
+export type GameLine = Schemas["GameLine"];
+export type Ground = Schemas["Ground"];
+export type Guest = Schemas["Guest"];
+export type GuestWish = Schemas["GuestWish"];
+export type Happening = Schemas["Happening"];
+export type Holding = Schemas["Holding"];
+export type Move = Schemas["Move"];
+export type NewGame = Schemas["NewGame"];
+export type Option = Schemas["Option"];
+export type Pass = Schemas["Pass"];
+export type Player = Schemas["Player"];
+export type Position = Schemas["Position"];
+export type Problem = Schemas["Problem"];
+export type Refusal = Schemas["Refusal"];
+export type Scene = Schemas["Scene"];
+export type Seat = Schemas["Seat"];
+export type SeatWish = Schemas["SeatWish"];
+export type Sentence = Schemas["Sentence"];
+export type ServerMessage = Schemas["ServerMessage"];
+export type Share = Schemas["Share"];
+export type Spread = Schemas["Spread"];
+export type Summary = Schemas["Summary"];
+export type TakeBack = Schemas["TakeBack"];
+
+export type Command = Move | TakeBack | Pass;
+export type Language = NonNullable<Guest["language"]>;
