@@ -53,7 +53,8 @@ ensure_environment() {
         fi
         say "installing what pyproject.toml asks for (once, up to a few minutes)"
         stamp=$(fingerprint)
-        "$venv/bin/python" -m pip install -qq --no-input --disable-pip-version-check \
+        # The hook that puts the page into a wheel has nothing to do here, and would ask for packages of its own.
+        HATCH_BUILD_NO_HOOKS=true "$venv/bin/python" -m pip install -qq --no-input --disable-pip-version-check \
             --editable "$root$extra" </dev/null >&2 || {
             say "the installation failed: see pip's message above. Check that pip can reach a package index"
             say "(network, proxy, pip's configuration) and run this again; if it persists, remove .venv first."

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tesno.cli import bench, catalogue, check, maps, play, replay, sim
+from tesno.cli import bench, catalogue, check, maps, play, replay, serve, sim
 
 app = typer.Typer(
     name="tesno",
@@ -18,6 +18,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
 )
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("sim")(sim.sim)
 app.command("catalogue")(catalogue.catalogue)
 app.command("check")(check.check)

@@ -1,0 +1,50 @@
+"""One server per data directory: two of them on one event log would not know of each other's games."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Final
+
+from tesno.cli.errors import UserError
+
+# Between taking the directory and noting the address there is only the opening of a port.
+_NOTED_WITHIN: Final = 5.0
+
+
+class AlreadyServed(Exception):
+    """Another server holds the directory; `address` is where it answers."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+class Claim:
+    """Holds a data directory for this process until it ends, however it ends."""
+
+    def __init__(self, data: Path) -> None:
+        data.mkdir(parents=True, exist_ok=True)
+        self._note = data / "server.address"
+        try:
+            # SQLite's lock works on every system, is not inherited by child processes and dies with its holder.
+            self._lock = sqlite3.connect(data / "server.lock", isolation_level=None, timeout=0)
+            self._lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise AlreadyServed(self._read()) from error
+            raise UserError(f"{data}: games cannot be kept here ({error}); choose another place with --data") from error
+        self._note.unlink(missing_ok=True)
+
+    def note(self, address: str) -> None:
+        """Where this server answers, for others that come to the same directory."""
+        self._note.write_text(address, encoding="utf-8")
+
+    def _read(self) -> str:
+        until = time.monotonic() + _NOTED_WITHIN
+        while not (self._note.is_file() and (address := self._note.read_text(encoding="utf-8"))):
+            if time.monotonic() > until:
+                raise UserError(f"{self._note.parent}: another Tesno server uses this directory; end it first")
+            time.sleep(0.05)
+        return address

@@ -1,0 +1,145 @@
+"""`tesno serve`: the server of the browser's table."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from tesno.cli.claim import AlreadyServed, Claim
+from tesno.cli.errors import UserError, friendly
+
+USUAL_PORT: Final = 8420
+_PORTS_TRIED: Final = 20
+LOOPBACK: Final = "127.0.0.1"
+
+# Where `tools/build_page.py` or a wheel puts the page.
+PAGE = Path(__file__).resolve().parent.parent / "server" / "static"
+NO_PAGE: Final = (
+    "the page is not built, so a browser will see only a note; the API works. In a checkout, ./play builds it, "
+    "or python tools/build_page.py"
+)
+OPEN_TO_ALL: Final = (
+    "other machines can reach this server: whoever can open its address may play here, and nothing is encrypted. "
+    "Do this in a network you trust, or behind a proxy with TLS"
+)
+
+
+@friendly
+def serve(
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=65535, help=f"Port; 0: any that is free.  [default: {USUAL_PORT}, or the next free one]"
+        ),
+    ] = None,
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0: all of them, so that other machines can come.")
+    ] = LOOPBACK,
+    data: Annotated[
+        Path | None, typer.Option(help="Folder of the games.  [default: the user's data folder]", file_okay=False)
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in your browser.")] = False,
+) -> None:
+    """Serve the table for browsers on this machine until Ctrl-C or SIGTERM. No move that was answered is ever lost.
+
+    Examples:
+
+        tesno serve --browser
+
+        tesno serve --host 0.0.0.0 --port 80 --data /var/lib/tesno
+    """
+    folder = (data or _usual_data()).absolute()
+    try:
+        claim = Claim(folder)
+    except AlreadyServed as served:
+        _join(served.address, folder, port, browser)
+        return
+    listening = listen(host, port)
+    actual = listening.getsockname()[1]
+    address = address_of(host, actual)
+    claim.note(address)
+    page = PAGE if (PAGE / "index.html").is_file() else None
+    if page is None:
+        _warn(NO_PAGE)
+    if not _loopback(listening.getsockname()[0]):
+        _warn(OPEN_TO_ALL)
+
+    # Here and not above: these take most of a second, and mistakes of the user come first.
+    from tesno.server.run import run
+    from tesno.server.settings import Settings
+
+    def ready() -> None:
+        typer.echo(f"Tesno is ready at {address} (Ctrl-C ends it); games are kept in {folder}")
+        if browser and _has_display():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    if not run(Settings(data=folder, host=host, port=actual, page=page), listening, ready):
+        raise typer.Exit(1)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens on the port asked for, or on the usual one or the first free one after it."""
+    ports = range(USUAL_PORT, USUAL_PORT + _PORTS_TRIED) if port is None else [port]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in ports:
+        try:
+            return socket.create_server((host, candidate), family=family, backlog=2048)
+        except socket.gaierror as error:
+            raise UserError(f"--host {host}: {error.strerror}") from error
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise UserError(f"cannot listen on {host} port {candidate}: {os.strerror(error.errno or 0)}") from error
+    if port is None:
+        raise UserError(f"ports {ports[0]} to {ports[-1]} are all taken: choose one with --port")
+    raise UserError(
+        f"port {port} is taken by another program: choose another one, or leave out --port to get a free one"
+    )
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server.
+
+    >>> address_of("0.0.0.0", 8420), address_of("::1", 80), address_of("example.test", 8420)
+    ('http://127.0.0.1:8420', 'http://[::1]:80', 'http://example.test:8420')
+    """
+    name = {"0.0.0.0": LOOPBACK, "::": "::1"}.get(host, host)
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def _join(address: str, folder: Path, port: int | None, browser: bool) -> None:
+    """A server for these games runs already: a player is sent there, a host is told."""
+    if not browser or (port is not None and not address.endswith(f":{port}")):
+        raise UserError(f"a Tesno server for the games in {folder} runs already, at {address}: end it first")
+    typer.echo(f"Tesno runs already at {address}")
+    if _has_display():
+        webbrowser.open(address)
+
+
+def _usual_data() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("tesno", appauthor=False)
+
+
+def _loopback(host: str) -> bool:
+    return ipaddress.ip_address(host.partition("%")[0]).is_loopback
+
+
+def _has_display() -> bool:
+    """Without one, `webbrowser` would start a text browser in this very terminal."""
+    return sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+
+
+def _warn(text: str) -> None:
+    typer.echo(f"tesno: {text}", err=True)

@@ -1,0 +1,57 @@
+"""Runs the server under uvicorn until a signal ends it."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from tesno.server.app import create_app
+from tesno.server.settings import Settings
+
+# Seconds for answers under way when the server is told to end; sockets are closed at once and resume elsewhere.
+GRACE = 3
+
+
+class _Server(uvicorn.Server):
+    """One that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> bool:
+    """Serves on a listening socket; returns after the end, with whether it ever started.
+
+    SIGINT and SIGTERM end the process with status 0: uvicorn raises them anew after it has closed everything.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _leave)
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        # Twice what the server allows, so that it is the server that answers with a reason.
+        ws_max_size=2 * settings.limits.frame_bytes,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = _Server(config, ready)
+    server.run(sockets=[listening])
+    return server.started
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    sys.exit(0)
