@@ -123,9 +123,9 @@ def cost_summands(rules: Rules, s: State, slot: int, region: int) -> list[Summan
     return found
 
 
-def why_not(rules: Rules, s: State, action: int) -> Reason | None:
-    """Why whoever acts may not do this now; None when it is legal."""
-    if action in legal_actions(rules, s):
+def why_not(rules: Rules, s: State, action: int, legal: list[int] | None = None) -> Reason | None:
+    """Why whoever acts may not do this now; None when it is legal. `legal`: what is, if that is known already."""
+    if action in (legal_actions(rules, s) if legal is None else legal):
         return None
     if s.acting == NOBODY:
         return "game_over", {}

@@ -57,9 +57,3 @@ def _net_pieces(run: Iterable[Event]) -> Iterator[Event]:
         if count:
             name = "piece_placed" if count > 0 else "piece_removed"
             yield name, {"piece": piece, "region": region, "count": abs(count)}
-
-
-def regions_of_event(event: Event) -> list[int]:
-    """The regions an event speaks of; a find that leaves the map is in none."""
-    region = event[1].get("region", 0)
-    return [region] if region else []

@@ -1,0 +1,7 @@
+### What a position says besides questions, costs and reasons: who is waited for, ready-made ways to place tokens.
+
+sight-waiting = { $player } is thinking…
+sight-gamble = Try with the die
+sight-spread-stood = As they stood
+sight-spread-evenly = Evenly
+sight-spread-borders = To the borders

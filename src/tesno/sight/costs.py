@@ -1,0 +1,107 @@
+"""What taking a region costs and brings, worked out by trying it on a copy."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from tesno.core.actions import CONQUER, USE, a_of, b_of, kind_of
+from tesno.core.bits import regions_of
+from tesno.core.campaign import spend_aids
+from tesno.core.coins import income_of
+from tesno.core.conquest import abandon, take
+from tesno.core.explain import cost_summands
+from tesno.core.game import apply
+from tesno.core.rules import ROLL, Rules
+from tesno.core.rules import Summand as NamedAmount
+from tesno.core.state import State, slots_of
+from tesno.sight.model import Cost, Loss, Summand
+from tesno.sight.moment import Moment
+
+
+def strength_at(s: State, region: int) -> int:
+    """What stands ready to take the region: the hand, and helpers, who don't work on whoever is shielded."""
+    return s.hand[s.slot] + (0 if s.shield >> region & 1 else s.helpers)
+
+
+def hits_at(rules: Rules, s: State, region: int, cost: int) -> int:
+    """How many faces of the die would be enough."""
+    need = cost - strength_at(s, region)
+    return sum(face >= need for face in rules.die)
+
+
+class Costs:
+    """The costs of one conquest step."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
+        self.rules = moment.rules
+        self.state = moment.state
+
+    def of_region(self, region: int) -> Cost:
+        """What a region costs that can't be taken now."""
+        return self._cost(region, cost_summands(self.rules, self.state, self.state.slot, region), 0, None)
+
+    def of_action(self, action: int) -> Cost:
+        """What a conquest or an ability would cost and bring; a roll of the die is taken to succeed."""
+        region, slot = b_of(action), self.state.slot
+        if kind_of(action) == USE:
+            won = self._tried(action)
+            if won.step != ROLL:
+                spent = self.state.hand[slot] - won.hand[slot]
+                source = self.rules.traits[a_of(action)].name
+                return self._cost(region, [(source, spent)] if spent else [], 0, won)
+        summands = cost_summands(self.rules, self.state, slot, region)
+        if kind_of(action) == CONQUER:
+            return self._cost(region, summands, 0, self._tried(action))
+        total = sum(amount for _, amount in summands)
+        return self._cost(region, summands, len(self.rules.die), self._taken(region, total))
+
+    def _cost(self, region: int, summands: list[NamedAmount], faces: int, won: State | None) -> Cost:
+        total = sum(amount for _, amount in summands)
+        hand = strength_at(self.state, region)
+        return Cost(
+            summands=[Summand(id, self.moment.words.summand(id), amount) for id, amount in summands],
+            total=total,
+            hand=hand,
+            left=max(0, hand - total),
+            hits=hits_at(self.rules, self.state, region, total) if faces else 0,
+            faces=faces,
+            losses=_losses(won) if won else [],
+            coins=self._purse(won) - self._purse_now if won else 0,
+        )
+
+    def _tried(self, action: int) -> State:
+        trial = self.state.copy()
+        trial.events = []
+        apply(self.rules, trial, action)
+        return trial
+
+    def _taken(self, region: int, total: int) -> State:
+        """The region after a roll that was enough. The turn is not run on, which would count its coins already."""
+        trial, slot = self.state.copy(), self.state.slot
+        trial.events = []
+        used = min(trial.hand[slot], total)
+        trial.hand[slot] -= used
+        take(self.rules, trial, slot, region, used, "gamble")
+        spend_aids(self.rules, trial, slot, region)
+        return trial
+
+    @cached_property
+    def _purse_now(self) -> int:
+        return self._purse(self.state.copy())
+
+    def _purse(self, s: State) -> int:
+        """The player's coins if the turn ended like this; regions that nobody stays in bring nothing. Changes `s`."""
+        slot = self.state.slot
+        for region in regions_of(s.held[slot] & self.rules.form(s, slot).transient):
+            abandon(self.rules, s, slot, region)
+        brought = sum(coins for own in slots_of(s, s.seat) for _, coins in income_of(self.rules, s, own))
+        return s.coins[s.seat] + brought
+
+
+def _losses(s: State) -> list[Loss]:
+    return [
+        Loss(about["seat"], about["race"], about["lost"], about["withdrawn"])
+        for name, about in s.events or []
+        if name == "lost"
+    ]

@@ -1,0 +1,140 @@
+"""What the acting player may do: an option for each legal action, and for what one or two plain steps lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from tesno.core.actions import (
+    ABANDON,
+    CONQUER,
+    DECLINE,
+    END,
+    EXPAND,
+    GAMBLE,
+    GIVE_UP,
+    MARCH,
+    PICK,
+    SKIP,
+    USE,
+    a_of,
+    b_of,
+    kind_of,
+)
+from tesno.core.game import apply
+from tesno.core.notation import action_text
+from tesno.core.rules import CONQUEST, DECIDE, READY
+from tesno.sight.costs import Costs
+from tesno.sight.labels import label_of
+from tesno.sight.model import Option
+from tesno.sight.moment import Moment
+
+Kind = Literal["pick", "conquer", "gamble", "abandon", "decline", "ability", "answer", "end", "go", "skip"]
+
+_KINDS: dict[int, Kind] = {
+    PICK: "pick",
+    EXPAND: "go",
+    MARCH: "go",
+    DECLINE: "decline",
+    SKIP: "skip",
+    ABANDON: "abandon",
+    CONQUER: "conquer",
+    GAMBLE: "gamble",
+    END: "end",
+    GIVE_UP: "answer",
+}
+_ORDER: tuple[Kind, ...] = (
+    "pick",
+    "conquer",
+    "ability",
+    "gamble",
+    "answer",
+    "abandon",
+    "go",
+    "decline",
+    "end",
+    "skip",
+)
+
+
+def options_of(ahead: list[tuple[list[str], Moment]], placed: set[int]) -> list[Option]:
+    """Options in the order in which they are best offered; `placed` are actions that a spread stands for.
+
+    `ahead` is what `looked_ahead` found. Of what lies ahead only the things one would go there for are offered.
+    """
+    found: list[Option] = []
+    for lines, moment in ahead:
+        costs = Costs(moment)
+        for action in moment.legal:
+            if action in placed or (lines and kind_of(action) in (MARCH, END, SKIP)):
+                continue
+            found.append(_option(moment, costs, lines, action))
+    return sorted(found, key=lambda option: _ORDER.index(option.kind))
+
+
+def looked_ahead(moment: Moment) -> list[tuple[list[str], Moment]]:
+    """The question asked now and those that follow by just going on, each with the lines that lead there.
+
+    One who may choose between expanding and declining, or get troops ready, can so be offered conquests at once.
+    """
+    found: list[tuple[list[str], Moment]] = [([], moment)]
+    while (onward := _ONWARD.get(moment.state.step)) is not None:
+        lines = [*found[-1][0], action_text(moment.rules, moment.state, onward)]
+        later = moment.state.copy()
+        apply(moment.rules, later, onward)
+        if later.acting != moment.state.acting:
+            break
+        moment = moment.after(later)
+        found.append((lines, moment))
+    return found
+
+
+_ONWARD = {DECIDE: EXPAND, READY: MARCH}
+
+
+def _option(moment: Moment, costs: Costs, lines: list[str], action: int) -> Option:
+    rules, s = moment.rules, moment.state
+    about = dict(_about(moment, action))
+    kind = _kind(moment, action)
+    costly = s.step == CONQUEST and "region" in about
+    asking = rules.traits[a_of(action)] if kind_of(action) == USE else moment.asking
+    return Option(
+        lines=[*lines, action_text(rules, s, action)],
+        kind=kind,
+        label=label_of(moment, action),
+        source=asking.name if asking else None,
+        cost=costs.of_action(action) if costly else None,
+        **about,
+    )
+
+
+def _kind(moment: Moment, action: int) -> Kind:
+    if kind_of(action) != USE:
+        return _KINDS[kind_of(action)]
+    if moment.state.step == DECIDE:
+        return "decline"
+    return "ability" if moment.state.step == CONQUEST else "answer"
+
+
+def _about(moment: Moment, action: int) -> Iterator[tuple[str, Any]]:
+    """What the action names."""
+    rules = moment.rules
+    kind, number = kind_of(action), b_of(action)
+    if kind == PICK:
+        yield "place", number
+    elif kind in (ABANDON, CONQUER, GAMBLE, GIVE_UP):
+        yield "region", number
+    elif kind == USE:
+        match rules.traits[a_of(action)].targets:
+            case "seat":
+                yield "seat", number
+            case "combo":
+                yield "place", number - 1
+            case "power":
+                yield "power", rules.power_ids[number]
+            case "find":
+                yield "find", rules.find_ids[number]
+            case "region" if moment.names_find(action):
+                yield "find", rules.find_ids[number - 1]
+            case "region" if moment.is_region(number):
+                yield "region", number

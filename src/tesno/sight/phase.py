@@ -1,0 +1,60 @@
+"""Where in a turn the game is, and what is asked."""
+
+from __future__ import annotations
+
+from tesno.core.explain import step_name
+from tesno.core.rules import (
+    CONQUEST,
+    DECIDE,
+    DRAW_FIND,
+    GIVING_UP,
+    GRANT,
+    OVER,
+    READY,
+    REDEPLOY,
+    RETREATING,
+    ROLL,
+    TRAIT,
+    Rules,
+)
+from tesno.core.state import State
+from tesno.core.turn import Finish, Pick, Start
+from tesno.locale import Phrase
+from tesno.sight.model import Phase
+from tesno.sight.moment import Moment
+
+_PHASES: dict[int, Phase] = {
+    DECIDE: "ready",
+    READY: "ready",
+    CONQUEST: "conquer",
+    ROLL: "conquer",
+    DRAW_FIND: "conquer",
+    GRANT: "conquer",
+    GIVING_UP: "redeploy",
+    REDEPLOY: "redeploy",
+    RETREATING: "redeploy",
+    OVER: "over",
+}
+
+
+def phase_of(rules: Rules, s: State) -> Phase:
+    if s.step != TRAIT:
+        # What is left is picking, and the reveals before and after it.
+        return _PHASES.get(s.step, "pick")
+    if isinstance(rules.turn[s.stage], Finish):
+        return "coins"
+    if isinstance(rules.turn[s.stage], Start) and s.cursor:
+        return "ready"
+    # A stage that asks once is left at once: what the pick brings with it is asked when the next one is due.
+    if isinstance(rules.turn[s.stage - 1], Pick):
+        return "pick"
+    return "conquer" if rules.traits[s.focus >> 6] in rules.form(s, s.slot).on_rolled else "redeploy"
+
+
+def question_of(moment: Moment, eyes: int) -> Phrase:
+    """What is asked; for those who are not asked, whom the game waits for."""
+    rules, s, words = moment.rules, moment.state, moment.words
+    if s.acting >= 0 and s.acting != eyes:
+        return words("sight-waiting", player=moment.names[s.acting])
+    asking = moment.asking
+    return words.step(step_name(rules, s), rolled=s.die >= 0, source=asking.name if asking else "")

@@ -1,0 +1,54 @@
+"""The players: coins where they may be seen, races, what these would bring; and the ranking at the end."""
+
+from __future__ import annotations
+
+from tesno.core.bits import regions_of
+from tesno.core.coins import income_of
+from tesno.core.state import DECLINED, State, slots_of
+from tesno.core.turn import tokens_on_map
+from tesno.core.view import View
+from tesno.sight.model import Holding, Income, Player, Rank
+from tesno.sight.moment import Moment
+
+
+def players_of(moment: Moment, view: View) -> list[Player]:
+    """All seats; hidden totals come from the view, which does not have them."""
+    s = moment.state
+    # What is counted per turn counts for the player whose turn it is.
+    quiet = s.copy()
+    quiet.nonempty = quiet.picked = quiet.used = 0
+    return [
+        Player(
+            seat=seat,
+            coins=coins,
+            holdings=[_holding(moment, s if seat == s.seat else quiet, slot) for slot in reversed(slots_of(s, seat))],
+            peace=list(regions_of(s.truce[seat])),
+        )
+        for seat, coins in enumerate(view.coins)
+    ]
+
+
+def _holding(moment: Moment, s: State, slot: int) -> Holding:
+    rules, words = moment.rules, moment.words
+    badge = s.badge[slot]
+    held = regions_of(s.held[slot])
+    return Holding(
+        race=rules.race_ids[slot],
+        power=rules.power_ids[badge] if badge >= 0 else None,
+        declined=s.status[slot] == DECLINED,
+        hand=s.hand[slot],
+        withdrawn=s.withdrawn[slot],
+        reserve=s.reserve[slot],
+        regions=len(held),
+        tokens=sum(s.tokens[region] for region in held),
+        income=[Income(source, words.summand(source), coins) for source, coins in income_of(rules, s, slot)],
+    )
+
+
+def ranking_of(s: State) -> list[Rank]:
+    """By coins, then by tokens on the map (C80); equals share a place."""
+    results = sorted(((coins, tokens_on_map(s, seat), -seat) for seat, coins in enumerate(s.coins)), reverse=True)
+    return [
+        Rank(1 + sum(other[:2] > (coins, tokens) for other in results), -seat, coins, tokens)
+        for coins, tokens, seat in results
+    ]

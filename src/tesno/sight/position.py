@@ -1,0 +1,69 @@
+"""Makes a position from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tesno.core.explain import step_name
+from tesno.core.game import is_over
+from tesno.core.rules import Rules
+from tesno.core.view import View, imagine
+from tesno.locale import Phrase
+from tesno.sight.column import column_of
+from tesno.sight.grounds import grounds_of
+from tesno.sight.model import Option, Position, Refusal, Spread
+from tesno.sight.moment import Moment
+from tesno.sight.options import looked_ahead, options_of
+from tesno.sight.phase import phase_of, question_of
+from tesno.sight.players import players_of, ranking_of
+from tesno.sight.refusals import refusals_of
+from tesno.sight.spreads import placing, spread_of
+
+
+def position_of(
+    rules: Rules,
+    view: View,
+    *,
+    names: Sequence[Phrase],
+    asked: bool,
+    stood: Mapping[int, int] | None = None,
+) -> Position:
+    """All that is shown to whoever has this view.
+
+    With `asked` and for the acting seat also what it may do. `stood` tells how many tokens stood in each region before
+    the troops were picked up: one way to place them again.
+    """
+    s = imagine(rules, view)
+    moment = Moment(rules, s, names)
+    options, spread, refusals = _asked(moment, stood) if asked and s.acting == view.seat else ([], None, [])
+    return Position(
+        round=s.round,
+        rounds=rules.rounds,
+        first=s.first,
+        turn=s.seat,
+        acting=s.acting if s.acting >= 0 else None,
+        step=step_name(rules, s),
+        phase=phase_of(rules, s),
+        eyes=view.seat if view.seat >= 0 else None,
+        question=question_of(moment, view.seat),
+        die=s.die if s.die >= 0 else None,
+        grounds=grounds_of(rules, s),
+        players=players_of(moment, view),
+        column=column_of(rules, s),
+        finds_unseen=s.finds_unseen.bit_count(),
+        options=options,
+        spread=spread,
+        refusals=refusals,
+        ranking=ranking_of(s) if is_over(s) else [],
+    )
+
+
+def _asked(moment: Moment, stood: Mapping[int, int] | None) -> tuple[list[Option], Spread | None, list[Refusal]]:
+    ahead = looked_ahead(moment)
+    spread = spread_of(moment, stood)
+    options = options_of(ahead, set(placing(moment)) if spread else set())
+    targets = {option.region for option in options if option.region is not None}
+    if spread:
+        targets |= {share.region for share in spread.shares}
+    # What can't be named is refused with the reason of the furthest question: that is what one would like to do.
+    return options, spread, refusals_of(ahead[-1][1], targets)
