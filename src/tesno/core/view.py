@@ -93,9 +93,12 @@ class View:
         raise TypeError("a view is not hashable")
 
 
-def view_of(rules: Rules, s: State, seat: int) -> View:
-    """What the seat sees: all but the others' coins, unless the table plays with open coins or the game is over."""
-    revealed = is_over(s) or rules.options.get("open_coins", False)
+def view_of(rules: Rules, s: State, seat: int, revealed: bool = False) -> View:
+    """What the seat sees: all but the others' coins, unless the table plays with open coins or the game is over.
+
+    `revealed`: a moment of a game that is over by now, so that nothing of it is secret any more.
+    """
+    revealed = revealed or is_over(s) or rules.options.get("open_coins", False)
     coins = tuple(total if revealed or owner == seat else None for owner, total in enumerate(s.coins))
     return View(seat, coins, {name: _frozen(getattr(s, name)) for name in PUBLIC})
 

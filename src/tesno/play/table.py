@@ -79,11 +79,9 @@ class Table:
                 raise TableError(f"{source.name}: {clash.pop()!r} already lends its tokens to another race")
             races = [race for race in races if race.id not in lent] + list(added.races)
             powers += added.powers
-        races = _chosen(races, self.races, "race", 2 * self.players + 2)
-        # Visible, active, kept in decline, and one that a find may take for good.
-        kept = sum(power.stays_in_decline for power in powers if not self.powers or power.id in self.powers)
-        kept = max(3, min(kept, self.players + 1)) + bool(files.box.content.finds)
-        powers = _chosen(powers, self.powers, "power", self.players + 6 + kept)
+        races = _chosen(races, self.races, "race", least_races(self.players))
+        chosen = [power for power in powers if not self.powers or power.id in self.powers]
+        powers = _chosen(powers, self.powers, "power", least_powers(files, self.players, chosen))
         return races, powers
 
     def to_json(self) -> dict[str, Any]:
@@ -121,6 +119,17 @@ _ENTRIES: Final[dict[str, type]] = {
     "powers": tuple,
     "content": tuple,
 }
+
+
+def least_races(players: int) -> int:
+    """How many races a table needs, so that the column never runs dry."""
+    return 2 * players + 2
+
+
+def least_powers(files: BoxFiles, players: int, powers: Iterable[Element]) -> int:
+    """How many powers it needs: visible, active, kept in decline, and one that a find may take for good."""
+    kept = sum(power.stays_in_decline for power in powers)
+    return players + 6 + max(3, min(kept, players + 1)) + bool(files.box.content.finds)
 
 
 def _strings_or_tables(name: str, value: Any, kind: type) -> list[Any]:

@@ -126,12 +126,13 @@ class BoardRegion(Outgoing):
 
 
 class Board(Outgoing):
-    """Where regions lie; `picture` is the address of the drawing, of the same size."""
+    """Where regions lie; `picture` is the address of the drawing, which has `margin` more on every side."""
 
     id: str
     box: str
     width: float
     height: float
+    margin: float
     picture: str
     regions: list[BoardRegion]
 

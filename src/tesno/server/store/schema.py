@@ -24,7 +24,7 @@ guests = Table(
     Column("created", String(32), nullable=False),
 )
 
-# `rules_version` and `content_hash` say what the log was played with.
+# `rules_version` and `content_hash` say what the log was played with; `progress` is what lists show of the log's end.
 games = Table(
     "games",
     metadata,
@@ -38,6 +38,7 @@ games = Table(
     Column("creator", Integer, ForeignKey("guests.id"), nullable=False),
     Column("request", String(64)),
     Column("finished", String(32)),
+    Column("progress", JSON, nullable=False),
     UniqueConstraint("creator", "request"),
 )
 

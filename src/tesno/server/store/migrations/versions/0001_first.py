@@ -34,6 +34,7 @@ def upgrade() -> None:
         sa.Column("creator", sa.Integer, nullable=False),
         sa.Column("request", sa.String(64)),
         sa.Column("finished", sa.String(32)),
+        sa.Column("progress", sa.JSON, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_games"),
         sa.ForeignKeyConstraint(["creator"], ["guests.id"], name="fk_games_creator"),
         sa.UniqueConstraint("creator", "request", name="uq_games_creator_request"),

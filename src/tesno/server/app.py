@@ -1,0 +1,80 @@
+"""Puts the server together: requests, sockets, the page, and the published description of it all."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+from starlette.middleware.gzip import GZipMiddleware
+
+from tesno.server import rest, socket
+from tesno.server.guard import Guard
+from tesno.server.hall import Hall
+from tesno.server.limiting import Limiter
+from tesno.server.page import add_page
+from tesno.server.problems import add_problem_handlers
+from tesno.server.service import Service
+from tesno.server.settings import Settings
+from tesno.server.store import Store, upgrade
+from tesno.server.thinking import Thinkers
+from tesno.server.wire import ClientMessage, ServerMessage
+
+COMPRESS_FROM = 1000
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server as an ASGI app. The database is opened when it starts; raises DatabaseError then."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        upgrade(settings.database)
+        store = Store(settings.database)
+        thinkers = Thinkers(settings.bot_workers)
+        hall = Hall(store, thinkers)
+        app.state.service = Service(settings, store, hall, thinkers, Limiter(settings.limits))
+        try:
+            yield
+        finally:
+            await hall.close()
+            thinkers.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Tesno",
+        version=version("tesno"),
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        # The browsable pages would load scripts from elsewhere.
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(rest.router)
+    app.include_router(socket.router)
+    add_problem_handlers(app)
+    add_page(app, settings.page)
+    app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM)
+    app.add_middleware(Guard, settings=settings)
+    app.openapi = lambda: _description(app)  # type: ignore[method-assign]
+    return app
+
+
+def _description(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, with the messages of sockets among its schemas."""
+    if app.openapi_schema is None:
+        document = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        schemas = document["components"]["schemas"]
+        for name, adapter, mode in (
+            ("ClientMessage", TypeAdapter(ClientMessage), "validation"),
+            ("ServerMessage", TypeAdapter(ServerMessage), "serialization"),
+        ):
+            schema = adapter.json_schema(mode=mode, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
+            for model, definition in schema.pop("$defs").items():
+                schemas.setdefault(model, definition)
+            schemas[name] = schema
+        app.openapi_schema = document
+    return app.openapi_schema

@@ -1,0 +1,176 @@
+"""The course of a game: the fold of its log. What is written down is micro-actions, chance included."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypedDict
+
+from tesno.core.bits import regions_of
+from tesno.core.explain import step_name
+from tesno.core.rules import CONQUEST
+from tesno.core.state import Event
+from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
+from tesno.play.composites import perform
+
+
+class Body(TypedDict, total=False):
+    """An entry as the log keeps it. An undo takes back `count` decisions and leads to where version `to` was."""
+
+    kind: Literal["start", "move", "undo", "pass"]
+    seat: int
+    actions: list[str]
+    held: bool
+    count: int
+    to: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one undo takes back: so many decisions, made after this version."""
+
+    after: int
+    decisions: int
+
+
+@dataclass
+class Course:
+    """A game with what its log adds to it: versions, steps that can be undone, a turn that is held open."""
+
+    game: Game
+    bodies: list[Body] = field(default_factory=list)
+    events: list[list[Event]] = field(default_factory=list)  # what each entry brought about
+    steps: list[Step] = field(default_factory=list)
+    held: int | None = None
+    stood: dict[int, int] = field(default_factory=dict)  # tokens per region before they were picked up to redeploy
+
+    @property
+    def version(self) -> int:
+        return len(self.bodies)
+
+    def copy(self) -> Course:
+        return Course(
+            self.game.copy(), list(self.bodies), list(self.events), list(self.steps), self.held, dict(self.stood)
+        )
+
+    def undo_steps(self, seat: int) -> int:
+        """How many steps the seat can take back: while it acts, or holds its turn open."""
+        mine = self.game.undo_seat == seat and seat in (self.game.acting, self.held)
+        return len(self.steps) if mine else 0
+
+    # What players and chance do: each returns the entry that says it in the log.
+
+    def start(self, dice: SealedDice) -> Body:
+        draw_chance(self.game, dice)
+        return self._moved({"kind": "start", "actions": [move.text for move in self.game.log]}, 0, 0)
+
+    def move(self, seat: int, lines: Sequence[str], hold: bool, dice: SealedDice) -> Body:
+        """Carry out lines, all or none (on an error this course is spoilt: work on a copy).
+
+        Raises MoveError or ActionError.
+        """
+        if self.held is not None:
+            raise IllegalAction(lines[0], "not_your_turn", {"seat": self.held})
+        game = self.game
+        start, events, undoable = len(game.log), len(game.events), game.undoable
+        for line in lines:
+            self._remember_troops()
+            perform(game, seat, line)
+            draw_chance(game, dice)
+        made = game.log[start:]
+        body: Body = {"kind": "move", "seat": seat, "actions": [move.text for move in made]}
+        if hold and not game.over and game.acting != seat:
+            body["held"] = True
+        decisions = sum(move.acting == seat for move in made)
+        return self._moved(body, undoable + decisions, events)
+
+    def undo(self, seat: int, everything: bool) -> Body:
+        """Take back the last step of the seat, or all. Raises IllegalAction."""
+        if not self.undo_steps(seat):
+            raise IllegalAction("undo", "nothing_to_undo", {})
+        taken = self.steps if everything else self.steps[-1:]
+        body: Body = {
+            "kind": "undo",
+            "seat": seat,
+            "count": sum(step.decisions for step in taken),
+            "to": taken[0].after,
+        }
+        self.follow(body)
+        return body
+
+    def pass_on(self, seat: int) -> Body:
+        """End a turn that was held open. Raises IllegalAction."""
+        if self.held != seat:
+            raise IllegalAction("pass", "not_now", {})
+        body: Body = {"kind": "pass", "seat": seat}
+        self.follow(body)
+        return body
+
+    # The fold.
+
+    def follow(self, body: Body) -> None:
+        """Go on as the log says. Raises ActionError when the log does not fit these rules."""
+        game = self.game
+        events = len(game.events)
+        match body["kind"]:
+            case "undo":
+                for _ in range(body["count"]):
+                    game.undo()
+                while self.steps and self.steps[-1].after >= body["to"]:
+                    self.steps.pop()
+                self.held = None
+                self._note(body, [])
+            case "pass":
+                self.held = None
+                self.steps.clear()
+                self._note(body, [])
+            case _:
+                decisions = 0
+                undoable = game.undoable
+                for text in body["actions"]:
+                    self._remember_troops()
+                    decisions += game.acting >= 0
+                    game.apply(text)
+                self._moved(body, undoable + decisions, events)
+
+    def _moved(self, body: Body, undoable: int, events: int) -> Body:
+        """Note a move; `undoable` is how many decisions could be taken back if nothing stood in the way."""
+        now = self.game.undoable
+        kept = [] if now != undoable else self.steps
+        decisions = now - sum(step.decisions for step in kept)
+        self.steps = [*kept, Step(self.version, decisions)] if decisions else list(kept)
+        self.held = body["seat"] if body.get("held") else None
+        self._note(body, self.game.events[events:])
+        return body
+
+    def _note(self, body: Body, events: list[Event]) -> None:
+        self.bodies.append(body)
+        self.events.append(events)
+
+    def _remember_troops(self) -> None:
+        s = self.game.state
+        if s.step == CONQUEST:
+            self.stood = {region: s.tokens[region] for region in regions_of(s.held[s.slot])}
+
+    @property
+    def progress(self) -> dict[str, Any]:
+        """What lists show."""
+        game = self.game
+        return {
+            "version": self.version,
+            "round": game.state.round,
+            "acting": self.held if self.held is not None else game.acting if game.acting >= 0 else None,
+            "step": step_name(game.rules, game.state) if not game.over else "over",
+            "winners": game.winners,
+        }
+
+
+def course_of(table: Table, bodies: Sequence[Body]) -> Course:
+    """A game as its log tells it. Raises ActionError when the log does not fit these rules, or TableError."""
+    course = Course(Game(table))
+    for body in bodies:
+        course.follow(body)
+    return course
+
+
+__all__ = ["ActionError", "Body", "Course", "Step", "course_of"]

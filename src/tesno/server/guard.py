@@ -1,0 +1,117 @@
+"""The guard at the door: who may ask from where, how much at once, and what browsers must not do with the answers."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tesno.server.problems import problem
+from tesno.server.settings import LOOPBACK, Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class Guard:
+    """ASGI middleware. Cross-origin pages can open sockets and post forms: both are refused here, by their Origin."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if self._foreign(scope):
+                # Closing before accepting answers the handshake with 403.
+                await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
+                return
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        if self._foreign_host(scope):
+            answer = problem(421, "wrong_host", "this server is not known by that name")
+            await answer(scope, receive, guarded)
+            return
+        if scope["method"] not in SAFE and self._foreign(scope):
+            answer = problem(403, "foreign_origin", "requests that change something must come from this server's page")
+            await answer(scope, receive, guarded)
+            return
+        limit = self._settings.limits.body_bytes
+        if int(_number(Headers(scope=scope).get("content-length"))) > limit:
+            await _too_large(limit)(scope, receive, guarded)
+            return
+        try:
+            await self._app(scope, _bounded(receive, limit), guarded)
+        except BodyTooLarge:
+            await _too_large(limit)(scope, receive, guarded)
+
+    def _foreign_host(self, scope: Scope) -> bool:
+        """A name that somebody else's DNS points here: only a server for this machine knows all of its names."""
+        return self._settings.local and _host_name(Headers(scope=scope).get("host", "")) not in LOOPBACK
+
+    def _foreign(self, scope: Scope) -> bool:
+        headers = Headers(scope=scope)
+        if self._foreign_host(scope):
+            return True
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            return True
+        origin = headers.get("origin")
+        # Programs send no Origin, and carry no cookie by accident either.
+        return origin is not None and origin.partition("://")[2] != headers.get("host")
+
+
+def _host_name(host: str) -> str | None:
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
+class BodyTooLarge(Exception):
+    """A body that grew beyond what its header said, or had none."""
+
+
+def _number(text: str | None) -> str:
+    return text if text is not None and text.isdecimal() else "0"
+
+
+def _too_large(limit: int) -> ASGIApp:
+    return problem(413, "too_large", f"a body may have {limit} bytes")
+
+
+def _bounded(receive: Receive, limit: int) -> Receive:
+    read = 0
+
+    async def bounded() -> Message:
+        nonlocal read
+        message = await receive()
+        if message["type"] == "http.request":
+            read += len(message.get("body", b""))
+            if read > limit:
+                raise BodyTooLarge
+        return message
+
+    return bounded

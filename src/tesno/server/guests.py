@@ -1,0 +1,48 @@
+"""Guests without an account: whoever holds a cookie's token. Only the token's hash is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from fastapi import Request, Response
+
+from tesno.server.limiting import Limiter
+from tesno.server.problems import Refusal
+from tesno.server.store import GuestRow, Store
+
+COOKIE = "tesno_guest"
+TOKEN_BYTES = 32
+FIVE_YEARS = 5 * 365 * 24 * 3600
+
+
+def hashed(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+async def guest_of(store: Store, cookies: dict[str, str]) -> GuestRow | None:
+    """Who asks, or None for somebody new."""
+    token = cookies.get(COOKIE, "")
+    return await store.guest(hashed(token)) if token else None
+
+
+async def welcome_guest(store: Store, limiter: Limiter, request: Request, response: Response) -> GuestRow:
+    """Who asks; somebody new gets a cookie."""
+    known = await guest_of(store, request.cookies)
+    if known is not None:
+        return known
+    address = request.client.host if request.client else "unknown"
+    if not limiter.new_guest(address):
+        raise Refusal(429, "too_many_guests", "too many new guests from this address; try again in an hour")
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    guest = await store.add_guest(hashed(token))
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=FIVE_YEARS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+    return guest

@@ -1,0 +1,167 @@
+"""The hall: sets up games, brings them back from their logs, keeps those that are played in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections import OrderedDict
+from importlib.metadata import version
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, cast
+
+from tesno.bots import BOTS
+from tesno.core.notation import SEATS
+from tesno.locale import Phrase, seat_phrase
+from tesno.play import ActionError, Game, SealedDice, Table, TableError
+from tesno.play.dice import SECRET_BYTES
+from tesno.server.course import Body, Course, course_of
+from tesno.server.live import LiveGame
+from tesno.server.names import tidy_name
+from tesno.server.scenes import Teller
+from tesno.server.store import Conflict, EntryRow, GameRow, Store, now
+from tesno.server.thinking import Thinkers
+from tesno.server.wire import NewGame, SeatWish
+from tesno.traits.where import nearest
+
+MOST_IDLE = 200
+
+
+class OtherRules(Exception):
+    """A log that does not fit the rules of this version."""
+
+
+class Hall:
+    """All games of a server."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._live: OrderedDict[str, LiveGame] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveGame | None]] = {}
+
+    async def close(self) -> None:
+        for live in self._live.values():
+            await live.rest()
+
+    async def open(self, wish: NewGame, guest: int) -> GameRow:
+        """Set up a game; the same request of the same guest gets the same game. Raises TableError."""
+        if wish.request is not None:
+            known = await self._store.game_of_request(guest, wish.request)
+            if known is not None:
+                return known
+        seats = [_seat(seat) for seat in wish.seats]
+        if not any(seat["kind"] == "human" for seat in seats):
+            raise TableError("all seats are bots: keep at least one for yourself")
+        table = Table(
+            box=wish.box,
+            players=len(seats),
+            map=wish.map,
+            rounds=wish.rounds,
+            options=tuple(wish.options),
+            races=tuple(wish.races),
+            powers=tuple(wish.powers),
+        )
+        course = Course(Game(table))
+        dice = SealedDice(secrets.token_bytes(SECRET_BYTES))
+        first = course.start(dice)
+        row = GameRow(
+            id=secrets.token_urlsafe(9),
+            table=table.to_json(),
+            seats=seats,
+            seed=dice.secret,
+            rules_version=version("tesno"),
+            content_hash=content_hash(table.box),
+            created=now(),
+            creator=guest,
+            request=wish.request,
+            finished=None,
+            progress=course.progress,
+            claims={number: guest for number, seat in enumerate(seats) if seat["kind"] == "human"},
+        )
+        try:
+            await self._store.add_game(row, cast(dict[str, Any], first))
+        except Conflict:
+            # Two equal requests at once: the other one was first.
+            known = await self._store.game_of_request(guest, wish.request) if wish.request is not None else None
+            if known is None:
+                raise
+            return known
+        return row
+
+    async def game(self, id: str) -> LiveGame | None:
+        """A game, from memory or from its log. Raises OtherRules."""
+        if id in self._live:
+            self._live.move_to_end(id)
+            return self._live[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveGame | None:
+        row = await self._store.game(id)
+        if row is None:
+            return None
+        entries = await self._store.entries(id)
+        course = _folded(row, entries)
+        live = LiveGame(
+            row=row,
+            course=course,
+            requests={entry.request: (entry.version, entry.guest) for entry in entries if entry.request is not None},
+            teller=teller_of(row, course),
+            store=self._store,
+            thinkers=self._thinkers,
+        )
+        self._live[id] = live
+        self._let_go()
+        live.wake_bots()
+        return live
+
+    def _let_go(self) -> None:
+        """Forget games that nobody watches, the longest unused first."""
+        idle = [id for id, live in self._live.items() if live.idle]
+        for id in idle[: max(0, len(idle) - MOST_IDLE)]:
+            del self._live[id]
+
+
+def _folded(row: GameRow, entries: list[EntryRow]) -> Course:
+    try:
+        return course_of(Table.from_json(row.table), [cast(Body, entry.body) for entry in entries])
+    except (ActionError, TableError) as error:
+        raise OtherRules(f"game {row.id} was played with version {row.rules_version}: {error}") from error
+
+
+def _seat(wish: SeatWish) -> dict[str, Any]:
+    if wish.kind == "human":
+        return {"kind": "human", "bot": None, "name": tidy_name(wish.name)}
+    if wish.bot not in BOTS:
+        raise TableError(f"unknown bot {wish.bot!r}: {nearest(wish.bot, list(BOTS))}")
+    return {"kind": "bot", "bot": wish.bot, "name": ""}
+
+
+def seat_names(row: GameRow) -> list[Phrase]:
+    """What the players of a game are called."""
+    return [
+        seat_phrase(seat["kind"], seat["bot"], seat["name"], SEATS[number]) for number, seat in enumerate(row.seats)
+    ]
+
+
+def teller_of(row: GameRow, course: Course) -> Teller:
+    return Teller(row.table["box"], course.game.rules.board.id, seat_names(row))
+
+
+def content_hash(box: str) -> str:
+    """What a box is made of, as one hash."""
+    digest = hashlib.sha256()
+    _add(digest, files("tesno.boxes") / box)
+    return digest.hexdigest()
+
+
+def _add(digest: Any, folder: Traversable) -> None:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir() and entry.name != "__pycache__":
+            _add(digest, entry)
+        elif entry.is_file():
+            digest.update(entry.name.encode() + b"\0" + entry.read_bytes() + b"\0")

@@ -1,0 +1,32 @@
+"""How often something may be asked, counted in memory."""
+
+from __future__ import annotations
+
+from limits import RateLimitItemPerHour, RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from tesno.server.settings import Limits
+
+
+class Limiter:
+    """Counts per guest, address or socket; each question is also one use."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._counts = MovingWindowRateLimiter(MemoryStorage())
+        self._games = RateLimitItemPerHour(limits.games_per_hour)
+        self._guests = RateLimitItemPerHour(limits.guests_per_hour)
+        self._messages = RateLimitItemPerSecond(limits.messages, limits.message_seconds)
+
+    def new_game(self, guest: int) -> bool:
+        return self._counts.hit(self._games, "games", str(guest))
+
+    def new_guest(self, address: str) -> bool:
+        return self._counts.hit(self._guests, "guests", address)
+
+    def message(self, socket: str) -> bool:
+        return self._counts.hit(self._messages, "messages", socket)
+
+    def forget(self, socket: str) -> None:
+        """A socket is gone."""
+        self._counts.clear(self._messages, "messages", socket)

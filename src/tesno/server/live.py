@@ -1,0 +1,256 @@
+"""A game under way on this server: one door for all commands, and everybody who watches it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tesno.core.view import view_of
+from tesno.locale.phrases import Phrase, Said
+from tesno.play import ActionError, IllegalAction, Ledger, SealedDice
+from tesno.play.moves import MoveError
+from tesno.server.course import Body, Course
+from tesno.server.scenes import Teller
+from tesno.server.store import Conflict, EntryRow, GameRow, Store
+from tesno.server.thinking import Question, Thinkers
+from tesno.server.wire import Accepted, Entry, Move, Refused, Scene, TakeBack, Update
+from tesno.server.wire import Pass as PassOn
+
+RETRY_SECONDS = 1.0
+
+log = logging.getLogger("tesno")
+
+AnyCommand = Move | TakeBack | PassOn
+
+
+class Watcher:
+    """One socket's place at the table: whose eyes it looks through, and the messages that wait for it."""
+
+    def __init__(self, most: int) -> None:
+        self.eyes: int | None = None
+        self.waiting: asyncio.Queue[Any] = asyncio.Queue(most)
+        self.dropped = asyncio.Event()
+
+    def tell(self, message: Any) -> None:
+        """Queue a message; a reader that is too slow is dropped, and resumes from the version it has."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.dropped.set()
+
+
+class _Refusal(Exception):
+    """A change that can't be made: a code and a reason."""
+
+    def __init__(self, code: str, reason: Phrase) -> None:
+        super().__init__(code)
+        self.code = code
+        self.reason = reason
+
+
+class LiveGame:
+    """Owns a game: whatever changes it passes through `command` or the bots' task, one at a time.
+
+    A change is made on a copy, committed, acknowledged, and only then shown to those who watch.
+    """
+
+    def __init__(
+        self,
+        row: GameRow,
+        course: Course,
+        requests: dict[str, tuple[int, int | None]],
+        teller: Teller,
+        store: Store,
+        thinkers: Thinkers,
+    ) -> None:
+        self.row = row
+        self.course = course
+        self.teller = teller
+        self.entries: list[Entry] = [
+            teller.entry(version + 1, body, events)
+            for version, (body, events) in enumerate(zip(course.bodies, course.events, strict=True))
+        ]
+        self.watchers: set[Watcher] = set()
+        self._requests = requests  # request → version and guest
+        self._store = store
+        self._thinkers = thinkers
+        self._dice = SealedDice(row.seed)
+        self._changing = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        self._scenes: dict[int | None, Scene] = {}
+
+    @property
+    def version(self) -> int:
+        return self.course.version
+
+    @property
+    def idle(self) -> bool:
+        """Nobody watches and no bot thinks."""
+        return not self.watchers and (self._thinking is None or self._thinking.done()) and not self._changing.locked()
+
+    def scene(self, eyes: int | None) -> Scene:
+        """How the game stands, for one pair of eyes."""
+        if eyes not in self._scenes:
+            self._scenes[eyes] = self.teller.scene(self.course, eyes)
+        return self._scenes[eyes]
+
+    # Commands.
+
+    async def command(
+        self, guest: int | None, command: AnyCommand, acknowledge: Callable[[Accepted | Refused], None]
+    ) -> None:
+        """Carry out a command of a guest: commit → acknowledge → broadcast; or acknowledge why not."""
+        async with self._changing:
+            refusal = self._objection(guest, command)
+            if refusal is not None:
+                acknowledge(refusal)
+                return
+            try:
+                course, body = self._tried(lambda course: self._carry_out(course, command))
+            except _Refusal as error:
+                acknowledge(self._refused(command, error.code, error.reason))
+                return
+            if not await self._commit(course, body, command.request, guest):
+                acknowledge(self._refused(command, "not_saved", Said("server-not_saved", {})))
+                return
+            acknowledge(Accepted(request=command.request, version=self.version))
+            self._broadcast()
+
+    def _objection(self, guest: int | None, command: AnyCommand) -> Accepted | Refused | None:
+        """The answer to a command that is not even tried: seen before, of somebody else, or too late."""
+        seen = self._requests.get(command.request)
+        if seen is not None:
+            version, sender = seen
+            if sender != guest:
+                return self._refused(command, "request_taken", Said("server-request_taken", {}))
+            return Accepted(request=command.request, version=version)
+        if guest is None or self.row.claims.get(command.seat) != guest:
+            return self._refused(command, "not_your_seat", Said("server-not_your_seat", {}))
+        if command.version != self.version:
+            # A version this game never had: all entries come along.
+            since = command.version if command.version < self.version else 0
+            return self._refused(command, "stale", Said("server-stale", {}), self.entries[since:])
+        return None
+
+    def _carry_out(self, course: Course, command: AnyCommand) -> Body:
+        match command:
+            case Move():
+                return course.move(command.seat, command.lines, command.hold, self._dice)
+            case TakeBack():
+                return course.undo(command.seat, command.all)
+            case PassOn():
+                return course.pass_on(command.seat)
+
+    def _refused(self, command: AnyCommand, code: str, reason: Phrase, missing: Sequence[Entry] = ()) -> Refused:
+        return Refused(request=command.request, code=code, reason=reason, version=self.version, entries=list(missing))
+
+    # Changes.
+
+    def _tried(self, change: Callable[[Course], Body]) -> tuple[Course, Body]:
+        """The course after a change, made on a copy. Raises _Refusal."""
+        course = self.course.copy()
+        try:
+            return course, change(course)
+        except IllegalAction as error:
+            if error.action == "pass":
+                raise _Refusal("nothing_to_pass", Said("server-nothing_to_pass", {})) from error
+            code = error.reason if error.reason in ("nothing_to_undo", "game_over") else "illegal"
+            raise _Refusal(code, self.teller.reason(error.reason, dict(error.parameters))) from error
+        except MoveError as error:
+            if error.reason == "malformed":
+                raise _Refusal("malformed", Said("server-malformed", {})) from error
+            raise _Refusal("illegal", Said("server-impossible", {})) from error
+        except ActionError as error:
+            raise _Refusal("malformed", Said("server-malformed", {})) from error
+
+    async def _commit(self, course: Course, body: Body, request: str | None, guest: int | None) -> bool:
+        """Write the last entry of a changed course and take it over; False when it could not be written."""
+        row = EntryRow(course.version, request, guest, cast(dict[str, Any], body))
+        try:
+            await self._store.append(self.row.id, row, course.progress, course.game.over)
+        except (Conflict, SQLAlchemyError) as error:
+            log.error("game %s: version %d was not saved: %s", self.row.id, course.version, error)
+            return False
+        self.course = course
+        self._scenes.clear()
+        if request is not None:
+            self._requests[request] = (course.version, guest)
+        self.entries.append(self.teller.entry(course.version, body, course.events[-1]))
+        self.wake_bots()
+        return True
+
+    def _broadcast(self) -> None:
+        for watcher in self.watchers:
+            watcher.tell(Update(entry=self.entries[-1], scene=self.scene(watcher.eyes)))
+
+    # Bots.
+
+    def wake_bots(self) -> None:
+        """Let bots play if one is asked."""
+        if self._bot_asked() is not None and (self._thinking is None or self._thinking.done()):
+            self._thinking = asyncio.create_task(self._play_bots())
+
+    async def rest(self) -> None:
+        """Stop the bots: what they have done is committed."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
+
+    def _bot_asked(self) -> int | None:
+        acting = self.course.game.acting
+        if self.course.held is not None or acting < 0 or self.row.seats[acting]["kind"] != "bot":
+            return None
+        return acting
+
+    async def _play_bots(self) -> None:
+        while (seat := self._bot_asked()) is not None:
+            version = self.version
+            lines = await self._thought(seat)
+            async with self._changing:
+                if self.version != version:
+                    continue
+                course, body = self._bot_move(seat, lines)
+                if await self._commit(course, body, None, None):
+                    self._broadcast()
+                    continue
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _thought(self, seat: int) -> list[str]:
+        try:
+            return await self._thinkers.think(self._question(seat))
+        except Exception:
+            # Whatever happens to a bot, the others' game goes on.
+            log.exception("game %s: the bot of seat %d failed", self.row.id, seat)
+            return []
+
+    def _bot_move(self, seat: int, lines: list[str]) -> tuple[Course, Body]:
+        """The bot's move; if it can't be carried out, any that can."""
+        try:
+            if lines:
+                return self._tried(lambda course: course.move(seat, lines, False, self._dice))
+        except _Refusal:
+            log.error("game %s: the bot of seat %d answered %r, which is illegal", self.row.id, seat, lines)
+        game = self.course.game
+        lines = [game.text(secrets.choice(game.legal))]
+        return self._tried(lambda course: course.move(seat, lines, False, self._dice))
+
+    def _question(self, seat: int) -> Question:
+        game = self.course.game
+        view = view_of(game.rules, game.state, seat)
+        ledger = Ledger(game.rules)
+        ledger.hear(game.events)
+        return Question(
+            table=json.dumps(self.row.table, sort_keys=True),
+            bot=self.row.seats[seat]["bot"],
+            seat=seat,
+            seed=secrets.randbits(32),
+            coins=view.coins,
+            public=view.public,
+            ledger=ledger.totals,
+        )

@@ -1,0 +1,33 @@
+"""Serves the built page: its files, and the page itself for every address that is its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+
+from tesno.server.problems import Refusal
+
+NOT_BUILT = "The page of this server is not built. From a checkout: ./play builds it; the API works without it.\n"
+# Files whose names carry a hash of their content never change.
+FOR_EVER = "public, max-age=31536000, immutable"
+CHECK_AGAIN = "no-cache"
+
+
+def add_page(app: FastAPI, folder: Path | None) -> None:
+    """Answer every GET that the API does not."""
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise Refusal(404, "not_found", "no such address; see /api/openapi.json")
+        if folder is None or not (folder / "index.html").is_file():
+            return PlainTextResponse(NOT_BUILT, 503)
+        file = (folder / path).resolve()
+        if path and file.is_file() and file.is_relative_to(folder.resolve()):
+            lasting = path.startswith("assets/")
+            return FileResponse(file, headers={"cache-control": FOR_EVER if lasting else CHECK_AGAIN})
+        if "." in path.rpartition("/")[2]:
+            raise Refusal(404, "not_found", f"no such file: {path[:200]}")
+        return FileResponse(folder / "index.html", headers={"cache-control": CHECK_AGAIN})

@@ -1,0 +1,53 @@
+"""Every refusal of a request looks alike: a status, a code for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from tesno.server.wire import Problem
+
+
+class Refusal(Exception):
+    """A request that is refused."""
+
+    def __init__(self, status: int, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.code = code
+        self.detail = detail
+
+
+def problem(status: int, code: str, detail: str) -> JSONResponse:
+    return JSONResponse(Problem(code=code, detail=detail).model_dump(), status)
+
+
+def readable(errors: Sequence[Any]) -> str:
+    """What is wrong with a body, one sentence per error: `seats.0.kind: Input should be 'human' or 'bot'`."""
+    found = [f"{'.'.join(str(part) for part in error['loc']) or 'message'}: {error['msg']}" for error in errors[:5]]
+    more = f"; and {len(errors) - 5} more" if len(errors) > 5 else ""
+    return "; ".join(found) + more
+
+
+def add_problem_handlers(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_request: Request, error: Refusal) -> JSONResponse:
+        return problem(error.status, error.code, error.detail)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_request: Request, error: RequestValidationError) -> JSONResponse:
+        return problem(422, "malformed", readable(error.errors()))
+
+    @app.exception_handler(HTTPException)
+    async def otherwise(_request: Request, error: HTTPException) -> JSONResponse:
+        response = problem(error.status_code, _CODES.get(error.status_code, "refused"), str(error.detail))
+        response.headers.update(error.headers or {})
+        return response
+
+
+_CODES = {404: "not_found", 405: "method_not_allowed"}

@@ -1,0 +1,258 @@
+"""The requests: who one is, what there is to play, games, their course, commands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from tesno.load.boxes import load_box
+from tesno.play import SealedDice, TableError, write_replay
+from tesno.server import facts
+from tesno.server.course import course_of
+from tesno.server.guests import guest_of, welcome_guest
+from tesno.server.hall import OtherRules, seat_names
+from tesno.server.live import LiveGame
+from tesno.server.names import tidy_name
+from tesno.server.problems import Refusal
+from tesno.server.service import Service, service_of
+from tesno.server.store import GameRow, GuestRow, owned_seats
+from tesno.server.wire import (
+    Accepted,
+    Board,
+    Catalogue,
+    Command,
+    Entry,
+    GameFacts,
+    GameLine,
+    Guest,
+    GuestWish,
+    Language,
+    NewGame,
+    Problem,
+    Refused,
+    Scene,
+    Seat,
+    SeatNumber,
+    SeatWish,
+    Version,
+)
+
+MOST_LISTED = 100
+
+Responses = dict[int | str, dict[str, Any]]
+PROBLEMS: Responses = {status: {"model": Problem} for status in (404, 409, 413, 421, 422)}
+CHANGES: Responses = {**PROBLEMS, 403: {"model": Problem}, 429: {"model": Problem}}
+
+router = APIRouter(prefix="/api", responses={421: {"model": Problem}, 422: {"model": Problem}})
+
+GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+TheService = Annotated[Service, Depends(service_of)]
+
+
+async def _asking(request: Request, service: TheService) -> GuestRow | None:
+    return await guest_of(service.store, request.cookies)
+
+
+async def _welcome(request: Request, response: Response, service: TheService) -> GuestRow:
+    return await welcome_guest(service.store, service.limiter, request, response)
+
+
+Asking = Annotated[GuestRow | None, Depends(_asking)]
+Welcomed = Annotated[GuestRow, Depends(_welcome)]
+
+
+# --- Who, and what there is ---
+
+
+@router.get("/me", responses=CHANGES)
+async def me(guest: Welcomed) -> Guest:
+    """The guest behind the cookie; somebody new gets one."""
+    return _guest(guest.name, guest.language)
+
+
+@router.put("/me", responses=CHANGES)
+async def change_me(wish: GuestWish, guest: Welcomed, service: TheService) -> Guest:
+    """Take a name, choose a language."""
+    changes = {} if wish.name is None else {"name": tidy_name(wish.name)}
+    if wish.language is not None:
+        changes["language"] = wish.language
+    await service.store.change_guest(guest.id, **changes)
+    return _guest(changes.get("name", guest.name), changes.get("language", guest.language))
+
+
+def _guest(name: str, language: str | None) -> Guest:
+    return Guest.model_validate({"name": name, "language": language})
+
+
+@router.get("/catalogue")
+async def catalogue() -> Catalogue:
+    """Boxes, boards, races, powers, options and bots to set up a table with."""
+    return facts.catalogue()
+
+
+@router.get("/boards/{map}", responses=PROBLEMS)
+async def board(map: str) -> Board:
+    """Where the regions of a board lie."""
+    box = facts.boards().get(map)
+    if box is None:
+        raise Refusal(404, "not_found", f"no such board: {map!r}; there are {', '.join(facts.boards())}")
+    return facts.board(box, map)
+
+
+@router.get("/words/{language}", response_class=PlainTextResponse)
+async def words(language: Language) -> str:
+    """All words of a language, as Fluent messages."""
+    return facts.words(language)
+
+
+# --- Games ---
+
+
+@router.post("/games", status_code=201, responses=CHANGES)
+async def open_game(wish: NewGame, guest: Welcomed, service: TheService) -> GameFacts:
+    """Set up a table and begin. Sent again with the same request id, the same game is the answer."""
+    if not service.limiter.new_game(guest.id):
+        raise Refusal(429, "too_many_games", "too many new games within an hour; go on with one of yours, or wait")
+    try:
+        row = await service.hall.open(wish, guest.id)
+    except TableError as error:
+        raise Refusal(422, "table", str(error)) from error
+    return game_facts(row, guest)
+
+
+@router.get("/games")
+async def my_games(guest: Asking, service: TheService) -> list[GameLine]:
+    """The guest's games, the newest first."""
+    rows = [] if guest is None else await service.store.games_of(guest.id, MOST_LISTED)
+    return [_line(row, guest) for row in rows]
+
+
+def _line(row: GameRow, guest: GuestRow | None) -> GameLine:
+    acting = row.progress["acting"]
+    return GameLine(
+        game=game_facts(row, guest),
+        round=row.progress["round"],
+        acting=acting,
+        yours=acting in owned_seats(row, guest.id if guest else None),
+        winners=row.progress["winners"],
+    )
+
+
+def game_facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
+    """A game as the guest may know it."""
+    mine = owned_seats(row, guest.id if guest else None)
+    table = row.table
+    box = load_box(table["box"])
+    return GameFacts(
+        id=row.id,
+        box=table["box"],
+        map=table["map"] or box.boards[table["players"]],
+        rounds=table["rounds"] or box.rounds[table["players"]],
+        options=table["options"],
+        races=table["races"],
+        powers=table["powers"],
+        seats=[
+            Seat(seat=number, kind=seat["kind"], bot=seat["bot"], name=name, mine=number in mine)
+            for number, (seat, name) in enumerate(zip(row.seats, seat_names(row), strict=True))
+        ],
+        commitment=SealedDice(row.seed).commitment,
+        created=row.created,
+        version=row.progress["version"],
+        over=row.finished is not None,
+        finished=row.finished,
+    )
+
+
+async def seen_game(id: GameId, service: TheService, guest: Asking) -> LiveGame:
+    """A game the guest may see: one they sit at, or one that is over."""
+    try:
+        live = await service.hall.game(id)
+    except OtherRules as error:
+        raise Refusal(409, "other_rules", str(error)) from error
+    if live is None or not may_see(live, guest):
+        raise Refusal(404, "not_found", "no such game, or not one of yours")
+    return live
+
+
+def may_see(live: LiveGame, guest: GuestRow | None) -> bool:
+    return live.course.game.over or bool(owned_seats(live.row, guest.id if guest else None))
+
+
+SeenGame = Annotated[LiveGame, Depends(seen_game)]
+
+
+def current_facts(live: LiveGame, guest: GuestRow | None) -> GameFacts:
+    """The facts of a game as it stands now."""
+    told = game_facts(live.row, guest)
+    return told.model_copy(update={"version": live.version, "over": live.course.game.over})
+
+
+@router.get("/games/{id}", responses=PROBLEMS)
+async def game(live: SeenGame, guest: Asking) -> GameFacts:
+    """What a game is played with, and by whom."""
+    return current_facts(live, guest)
+
+
+@router.get("/games/{id}/entries", responses=PROBLEMS)
+async def entries(live: SeenGame, since: Annotated[Version, Query(strict=False)] = 0) -> list[Entry]:
+    """The log after a version."""
+    return live.entries[since:]
+
+
+@router.get("/games/{id}/scenes/{version}", responses=PROBLEMS)
+async def scene(
+    live: SeenGame,
+    guest: Asking,
+    version: Annotated[int, Path(ge=1, le=1_000_000)],
+    seat: Annotated[SeatNumber | None, Query(strict=False)] = None,
+) -> Scene:
+    """A moment of the past, as one of the guest's seats saw it, or as everybody did. Finished games lie open."""
+    if version > live.version:
+        raise Refusal(404, "not_found", f"this game is at version {live.version}")
+    over = live.course.game.over
+    if seat is not None and not over and seat not in owned_seats(live.row, guest.id if guest else None):
+        raise Refusal(404, "not_your_seat", "that seat is not yours")
+    if seat is not None and seat >= len(live.row.seats):
+        raise Refusal(404, "not_found", f"this game has {len(live.row.seats)} seats")
+    past = course_of(live.course.game.table, live.course.bodies[:version])
+    return live.teller.scene(past, seat, history=True, revealed=over)
+
+
+@router.post(
+    "/games/{id}/commands",
+    responses={**CHANGES, 409: {"model": Refused, "description": "Nothing has changed: says why"}},
+)
+async def command(live: SeenGame, guest: Asking, command: Command, response: Response) -> Accepted | Refused:
+    """Move, take back, or pass a turn on. Accepted means committed."""
+    answers: list[Accepted | Refused] = []
+    await live.command(guest.id if guest else None, command, answers.append)
+    if isinstance(answers[0], Refused):
+        response.status_code = 409
+    return answers[0]
+
+
+# --- After the game ---
+
+
+@router.get("/games/{id}/replay", responses=PROBLEMS, response_class=JSONResponse)
+async def replay(live: SeenGame) -> Response:
+    """The replay file of `tesno replay`; of a finished game with the seed, for `tesno verify`."""
+    data = write_replay(live.course.game)
+    data["commitment"] = SealedDice(live.row.seed).commitment
+    if live.course.game.over:
+        data["seed"] = live.row.seed.hex()
+    name = f"tesno-{live.row.id}.json"
+    return JSONResponse(data, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/games/{id}/rematch", status_code=201, responses=CHANGES)
+async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameFacts:
+    """The same table again, with the first seat moved on by one."""
+    row = live.row
+    if not owned_seats(row, guest.id):
+        raise Refusal(404, "not_your_seat", "only those who sat at this table can ask for a rematch")
+    wishes = [SeatWish(kind=seat["kind"], name=seat["name"], bot=seat["bot"] or "greedy") for seat in row.seats]
+    table = {name: row.table[name] for name in ("box", "map", "rounds", "options", "races", "powers")}
+    return await open_game(NewGame(**table, seats=[*wishes[1:], wishes[0]]), guest, service)

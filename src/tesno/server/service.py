@@ -1,0 +1,27 @@
+"""What a running server consists of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from tesno.server.hall import Hall
+from tesno.server.limiting import Limiter
+from tesno.server.settings import Settings
+from tesno.server.store import Store
+from tesno.server.thinking import Thinkers
+
+
+@dataclass(frozen=True)
+class Service:
+    settings: Settings
+    store: Store
+    hall: Hall
+    thinkers: Thinkers
+    limiter: Limiter
+
+
+def service_of(connection: HTTPConnection) -> Service:
+    service: Service = connection.app.state.service
+    return service

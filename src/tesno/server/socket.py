@@ -1,0 +1,173 @@
+"""The socket of a table: hello, then commands in and updates out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from tesno.server.guests import guest_of
+from tesno.server.hall import OtherRules
+from tesno.server.live import LiveGame, Watcher
+from tesno.server.problems import readable
+from tesno.server.rest import current_facts, may_see
+from tesno.server.service import Service, service_of
+from tesno.server.store import GuestRow, owned_seats
+from tesno.server.wire import ClientMessage, Failed, Hello, Look, Ping, Pong, ServerMessage, Shown, Welcome
+
+HELLO_SECONDS = 10
+MOST_FAILURES = 5
+
+# Codes of closing, in the range for applications.
+NOT_FOUND = 4404
+SLOW = 4408
+LIMIT = 4429
+MALFORMED = 4400
+OTHER_RULES = 4409
+
+router = APIRouter()
+_incoming: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+_outgoing: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+
+
+class Closing(Exception):
+    """The socket is to be closed with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+@router.websocket("/api/games/{id}/socket")
+async def table_socket(socket: WebSocket, id: str) -> None:
+    """One connection: whatever happens to it, the game goes on and waits for the next."""
+    service = service_of(socket)
+    guest = await guest_of(service.store, socket.cookies)
+    await socket.accept()
+    name = secrets.token_hex(8)
+    try:
+        live = await _game(service, id, guest)
+        await _Session(socket, service, live, guest, name).run()
+    except Closing as closing:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(closing.code, closing.reason)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        service.limiter.forget(name)
+
+
+async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
+    try:
+        live = await service.hall.game(id)
+    except OtherRules as error:
+        raise Closing(OTHER_RULES, "played with other rules") from error
+    if live is None or not may_see(live, guest):
+        raise Closing(NOT_FOUND, "no such game, or not one of yours")
+    return live
+
+
+class _Session:
+    def __init__(self, socket: WebSocket, service: Service, live: LiveGame, guest: GuestRow | None, name: str) -> None:
+        self._socket = socket
+        self._service = service
+        self._live = live
+        self._guest = guest
+        self._name = name
+        self._failures = 0
+        self._watcher = Watcher(service.settings.limits.queue)
+
+    async def run(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._hello()
+        except TimeoutError as error:
+            raise Closing(MALFORMED, "no hello") from error
+        self._welcome(hello)
+        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._watcher.dropped.wait())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+            raise Closing(SLOW, "too slow: resume from your version")
+        finally:
+            self._live.watchers.discard(self._watcher)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _hello(self) -> Hello:
+        while True:
+            message = self._understood(await self._socket.receive_text())
+            if isinstance(message, Hello):
+                return message
+            if message is not None:
+                self._fail("hello_first", "the first message must be hello")
+            await self._socket.send_text(_text(self._watcher.waiting.get_nowait()))
+
+    def _welcome(self, hello: Hello) -> None:
+        live, watcher = self._live, self._watcher
+        watcher.eyes = self._allowed(hello.seat)
+        since = hello.since if hello.since is not None and hello.since <= live.version else 0
+        watcher.tell(
+            Welcome(
+                game=current_facts(live, self._guest),
+                entries=live.entries[since:],
+                scene=live.scene(watcher.eyes),
+            )
+        )
+        live.watchers.add(watcher)
+
+    def _allowed(self, seat: int | None) -> int | None:
+        """The seat, if the guest may look through its eyes; otherwise what everybody sees."""
+        return seat if seat in owned_seats(self._live.row, self._guest.id if self._guest else None) else None
+
+    async def _write(self) -> None:
+        while True:
+            await self._socket.send_text(_text(await self._watcher.waiting.get()))
+
+    async def _read(self) -> None:
+        while True:
+            text = await self._socket.receive_text()
+            if not self._service.limiter.message(self._name):
+                self._watcher.tell(Failed(code="too_many_messages", detail="too many messages; slow down"))
+                raise Closing(LIMIT, "too many messages")
+            message = self._understood(text)
+            match message:
+                case None:
+                    pass
+                case Ping():
+                    self._watcher.tell(Pong())
+                case Look():
+                    self._watcher.eyes = self._allowed(message.seat)
+                    self._watcher.tell(Shown(scene=self._live.scene(self._watcher.eyes)))
+                case Hello():
+                    self._fail("hello_twice", "hello comes once; use look to change seats")
+                case _:
+                    await self._live.command(self._guest.id if self._guest else None, message, self._watcher.tell)
+
+    def _understood(self, text: str) -> Any:
+        """The message, or None when it can't be read; too many of those end the conversation."""
+        if len(text.encode()) > self._service.settings.limits.frame_bytes:
+            self._fail("too_large", f"a message may have {self._service.settings.limits.frame_bytes} bytes")
+            return None
+        try:
+            return _incoming.validate_json(text)
+        except ValidationError as error:
+            self._fail("malformed", readable(error.errors(include_context=False, include_url=False)))
+            return None
+
+    def _fail(self, code: str, detail: str) -> None:
+        self._failures += 1
+        self._watcher.tell(Failed(code=code, detail=detail[:500]))
+        if self._failures > MOST_FAILURES:
+            raise Closing(MALFORMED, "too many messages that can't be read")
+
+
+def _text(message: Any) -> str:
+    return _outgoing.dump_json(message).decode()

@@ -1,0 +1,67 @@
+"""Opens the database: SQLite set up so that what is committed survives, brought to the newest schema."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+BUSY_MILLISECONDS = 5000
+WRITING = "tesno_writing"
+
+
+class DatabaseError(RuntimeError):
+    """A database that can't be opened: says what is wrong and what to do."""
+
+
+def upgrade(path: Path) -> None:
+    """Make the database, or bring one of an earlier version up to date. Raises DatabaseError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseError(f"{path.parent}: {error.strerror}; choose another folder with --data") from error
+    engine = create_engine(f"sqlite:///{path}")
+    try:
+        with engine.begin() as connection:
+            _migrate(connection)
+    except Exception as error:
+        raise DatabaseError(f"{path}: can't be opened or brought up to date: {error}") from error
+    finally:
+        engine.dispose()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("tesno.server.store") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def connect(path: Path) -> AsyncEngine:
+    """An engine on an upgraded database. Transactions that write say so: `execution_options(**{WRITING: True})`."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    event.listen(engine.sync_engine, "connect", _set_up)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _set_up(connection: Any, _record: Any) -> None:
+    # The driver's own transactions begin too late: see _begin.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Whoever is going to write takes the lock at once, so that no two writers read first and then collide."""
+    writing = connection.get_execution_options().get(WRITING, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

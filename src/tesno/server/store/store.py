@@ -1,0 +1,167 @@
+"""Reads and writes guests, games and their logs. Whatever returns from a write is on disk."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tesno.server.store.database import WRITING, connect
+from tesno.server.store.schema import claims, entries, games, guests
+
+
+class Conflict(Exception):
+    """Somebody else has written this version, or this request, already."""
+
+
+@dataclass(frozen=True)
+class GuestRow:
+    id: int
+    name: str
+    language: str | None
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A game as it was set up, with what lists show of its log's end. `claims`: seat → guest."""
+
+    id: str
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    seed: bytes
+    rules_version: str
+    content_hash: str
+    created: str
+    creator: int
+    request: str | None
+    finished: str | None
+    progress: dict[str, Any]
+    claims: dict[int, int]
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    version: int
+    request: str | None
+    guest: int | None
+    body: dict[str, Any]
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, path: Path) -> None:
+        self._engine = connect(path)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._engine.connect() as connection, connection.begin():
+            yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._engine.connect() as connection:
+            await connection.execution_options(**{WRITING: True})
+            async with connection.begin():
+                yield connection
+
+    async def guest(self, token_hash: bytes) -> GuestRow | None:
+        async with self._reading() as connection:
+            found = await connection.execute(
+                select(guests.c.id, guests.c.name, guests.c.language).where(guests.c.token_hash == token_hash)
+            )
+            row = found.one_or_none()
+        return None if row is None else GuestRow(*row)
+
+    async def add_guest(self, token_hash: bytes) -> GuestRow:
+        async with self._writing() as connection:
+            made = await connection.execute(insert(guests).values(token_hash=token_hash, name="", created=now()))
+            assert made.inserted_primary_key is not None
+            return GuestRow(made.inserted_primary_key[0], "", None)
+
+    async def change_guest(self, guest: int, **changes: str) -> None:
+        if changes:
+            async with self._writing() as connection:
+                await connection.execute(update(guests).where(guests.c.id == guest).values(**changes))
+
+    async def add_game(self, game: GameRow, first: dict[str, Any]) -> None:
+        """A new game with the first entry of its log. Raises Conflict when the creator's request made one already."""
+        values = {name: value for name, value in vars(game).items() if name != "claims"}
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(games).values(**values))
+                for seat, guest in game.claims.items():
+                    await connection.execute(insert(claims).values(game=game.id, seat=seat, guest=guest))
+                await connection.execute(
+                    insert(entries).values(game=game.id, version=1, body=first, created=game.created)
+                )
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def game(self, id: str) -> GameRow | None:
+        found = await self._games(games.c.id == id)
+        return found[0] if found else None
+
+    async def game_of_request(self, creator: int, request: str) -> GameRow | None:
+        found = await self._games((games.c.creator == creator) & (games.c.request == request))
+        return found[0] if found else None
+
+    async def games_of(self, guest: int, most: int) -> list[GameRow]:
+        """The games a guest sits at, the newest first."""
+        mine = select(claims.c.game).where(claims.c.guest == guest)
+        return await self._games(games.c.id.in_(mine), most)
+
+    async def _games(self, condition: Any, most: int = 1) -> list[GameRow]:
+        async with self._reading() as connection:
+            newest = select(games).where(condition).order_by(games.c.created.desc(), games.c.id).limit(most)
+            rows = (await connection.execute(newest)).mappings().all()
+            seated = await connection.execute(
+                select(claims.c.game, claims.c.seat, claims.c.guest).where(
+                    claims.c.game.in_([row["id"] for row in rows])
+                )
+            )
+            sitting: dict[str, dict[int, int]] = {}
+            for game, seat, guest in seated:
+                sitting.setdefault(game, {})[seat] = guest
+        return [GameRow(**row, claims=sitting.get(row["id"], {})) for row in rows]
+
+    async def entries(self, game: str) -> list[EntryRow]:
+        """The whole log."""
+        async with self._reading() as connection:
+            found = await connection.execute(
+                select(entries.c.version, entries.c.request, entries.c.guest, entries.c.body)
+                .where(entries.c.game == game)
+                .order_by(entries.c.version)
+            )
+            return [EntryRow(*row) for row in found]
+
+    async def append(self, game: str, entry: EntryRow, progress: dict[str, Any], finished: bool) -> None:
+        """Commit the next entry of a log. Raises Conflict when its version or request is there already."""
+        changes: dict[str, Any] = {"progress": progress}
+        if finished:
+            changes["finished"] = now()
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(entries).values(game=game, created=now(), **vars(entry)))
+                await connection.execute(update(games).where(games.c.id == game).values(**changes))
+        except IntegrityError as error:
+            raise Conflict from error
+
+
+def owned_seats(game: GameRow, guest: int | None) -> Sequence[int]:
+    """The seats a guest has claimed."""
+    return sorted(seat for seat, owner in game.claims.items() if owner == guest)

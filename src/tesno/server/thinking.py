@@ -1,0 +1,100 @@
+"""Bots think in processes of their own, from views alone; the server's loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from tesno.bots import make_bot
+from tesno.core.explain import step_name
+from tesno.core.game import apply, legal_actions
+from tesno.core.notation import action_text
+from tesno.core.rules import REDEPLOY, RETREATING, TRAIT, Rules
+from tesno.core.view import View, imagine, view_of
+from tesno.play import Table
+
+# Questions that are answered one token or piece at a time.
+PLACING = (REDEPLOY, RETREATING, TRAIT)
+
+
+@dataclass(frozen=True)
+class Question:
+    """All a bot is told: the table, what its seat sees, and everybody's coins as counted in the open."""
+
+    table: str  # a key for the worker's memory: the table as JSON text
+    bot: str
+    seat: int
+    seed: int
+    coins: tuple[int | None, ...]
+    public: dict[str, Any]
+    ledger: tuple[int, ...]
+
+
+class Thinkers:
+    """A pool of workers; one that dies is replaced."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # Spawned: a fork would inherit the loop's sockets and the database.
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle_in)
+
+    async def think(self, question: Question) -> list[str]:
+        """The bot's answer in notation: one action, or all that answer one question of placing."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, answer, question)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, answer, question)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _settle_in() -> None:
+    """In the worker: leave Ctrl-C to the server, and don't outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with_parent(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+@lru_cache(maxsize=64)
+def _rules_of(table: str) -> Rules:
+    return Table.from_json(json.loads(table)).rules()
+
+
+def answer(question: Question) -> list[str]:
+    """In the worker: decide. What is placed piece by piece is answered in one go, on an imagined table."""
+    rules = _rules_of(question.table)
+    bot = make_bot(question.bot, rules, question.seat, question.seed)
+    s = imagine(rules, View(question.seat, question.coins, question.public), question.ledger)
+    lines: list[str] = []
+    asked = step_name(rules, s), s.slot
+    while True:
+        legal = legal_actions(rules, s)
+        action = bot.choose(view_of(rules, s, question.seat), legal, question.ledger)
+        lines.append(action_text(rules, s, action))
+        apply(rules, s, action)
+        if s.step not in PLACING or s.acting != question.seat or (step_name(rules, s), s.slot) != asked:
+            return lines
