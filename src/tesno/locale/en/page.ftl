@@ -1,0 +1,177 @@
+### What the page says around the table: start, set-up, the end of a game, replays, about.
+
+
+## Everywhere
+
+page-title = Tesno
+page-failed = The page could not be loaded. Please try again.
+page-offline = The server can't be reached. Nothing is lost: try again in a moment.
+page-error = That did not work. Please try again.
+page-error-not_found = There is no such game here.
+page-error-not_over = This game is still going on.
+page-error-too_many = That was a bit much at once. Please wait a little.
+page-retry = Try again
+page-language = Language
+page-home = Start page
+page-round = Round { $round } of { $rounds }
+page-close = Close
+
+
+## Start
+
+page-joke = Russian for “it's crowded in here”. Too many peoples, too little land, and the neighbours are already at the gate.
+page-play-now = Play now
+page-play-now-hint =
+    { $bots ->
+        [one] You against { $bots } bot. One click, no account.
+       *[other] You against { $bots } bots. One click, no account.
+    }
+page-set-up = Set up a table
+page-hot-seat = Hot-seat
+page-hot-seat-hint = Several people, one device. How many are you?
+page-your-name = Your name
+page-name-placeholder = Player
+page-where = Where shall we squeeze in?
+page-box-base-about = A sunny land of fields, woods and hills, with one region too few for everybody.
+page-box-underground-about = The caves beneath: crystals, mushrooms, a cold river, and relics better left alone.
+page-running = Your games
+page-finished = Finished games
+page-your-turn = Your turn
+page-turn-of = Turn: { $player }
+page-continue = Continue
+page-result = Result
+page-watch = Watch again
+page-rematch = Rematch
+page-won = Won by: { $players }
+page-more-games = Show all
+page-unofficial = An unofficial fan project, not affiliated with or endorsed by the publisher or the authors of Small World. Names and trademarks belong to their owners.
+page-about = About Tesno
+
+
+## Set-up
+
+page-setup-title = Set up a table
+page-setup-box = Box
+page-setup-players = Players
+page-setup-board = Board
+page-board-official = Follows the printed board
+page-board-ours = Our own board, not an official one
+page-setup-seats = Who sits where
+page-seat = Seat { $n }
+page-human = Person
+page-bot = Bot
+page-seat-name = Name at seat { $n }
+page-seat-kind = Who plays seat { $n }
+page-bot-kind = Kind of bot at seat { $n }
+page-bot-greedy = Takes whatever pays best right now.
+page-bot-random = Does something, anything. Good company for a first game.
+page-setup-rounds = Rounds
+page-rounds-usual = This board is usually played for { n-rounds }.
+page-setup-options = House rules
+page-setup-elements = Races and powers
+page-elements-all = All { $n } in play
+page-elements-some = { $n } of { $all } in play
+page-setup-races = Races
+page-setup-powers = Powers
+page-choose-all = All
+page-choose-none = None
+page-too-few-races =
+    { $n ->
+        [one] At least { $n } race is needed with so many players.
+       *[other] At least { $n } races are needed with so many players.
+    }
+page-too-few-powers =
+    { $n ->
+        [one] At least { $n } power is needed with so many players.
+       *[other] At least { $n } powers are needed with so many players.
+    }
+page-too-many-rounds = Choose between 1 and { $n } rounds.
+page-tokens = { n-tokens }
+page-setup-start = Start the game
+page-setup-usual = Back to the usual
+
+
+## After the game
+
+page-end-title = The game is over
+page-winner = Victory: { $player }
+page-winners = Shared victory: { $players }
+page-ranking = Ranking
+page-place = Place { $n }
+page-tie-break = Coins decide. If they are equal, race tokens on the map do; if those are equal too, the victory is shared.
+page-tie-decided = Equal coins: tokens on the map decided.
+page-score-title = How the coins came in
+page-score-total = Coins round by round
+page-score-sources = Where they came from
+page-score-others = other
+page-score-start = start
+page-score-table = The same as a table
+page-graph-label = Running total of coins for each player, by round
+page-graph-label-of = Coins per round and source: { $player }
+page-coins-of = { $player }, { page-round-n }: { n-coins }
+page-round-n = round { $round }
+page-combos-title = Every people and its hour
+page-combo = Combo
+page-player = Player
+page-picked = Picked
+page-declined = In decline
+page-conquests = Conquests
+page-lost = Lost
+page-coins = Coins
+page-source = Source
+page-total = Total
+page-still-active = active to the end
+page-round-short = r. { $round }
+page-watch-replay = Watch the replay
+page-download = Download the replay
+page-new-game = New game
+page-to-table = Back to the table
+
+
+## Replay
+
+page-replay-title = Replay
+page-replay-moment = Moment { $n } of { $all }
+page-replay-first = To the start
+page-replay-previous = One step back
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-copy = Copy the link to this moment
+page-replay-copied = Link copied
+page-replay-log = What happened
+page-replay-players = Players
+page-replay-start = The table is set.
+page-replay-hand = in hand: { $n }
+page-hidden-coins = coins hidden
+page-in-decline = in decline
+page-result-link = Result
+
+
+## About
+
+page-about-title = About Tesno
+page-about-what = Tesno is an open table for the Small World family of board games: play against bots or with friends on one device, in Russian, Polish and English. Every rule is written down and tested.
+page-about-unofficial = It is a fan project. It contains no artwork and no rule text of the published games; every picture and every sentence is our own. If you like it, the cardboard is even better: buy it.
+page-about-dice = The dice are honest: every game shows a seal of its luck before the first move, and its key once it is over. Compare them with your replay.
+page-about-credits = Thanks
+page-about-icons = The emblems are from game-icons.net, under CC BY 3.0, with a few of our own. Icons made by { $authors }.
+page-about-icons-changed = They were put together in one file and take the colours of the page; the drawings are unchanged.
+page-about-fonts = The letters are Alegreya and Alegreya Sans by Juan Pablo del Peral of Huerta Tipográfica, under the SIL Open Font License 1.1.
+page-about-code = The program itself is free software under the MIT licence, built with Svelte, Fluent and D3.
+page-about-version = Version { $version }
+page-about-keys = Without a mouse
+page-keys-where-table = At the table
+page-keys-where-replay = In a replay
+page-key-tab = go through everything there is
+page-key-arrows-board = on the board: to the neighbour in that direction
+page-key-enter = do it
+page-key-undo = take back
+page-key-end = end the turn
+page-key-help = all keys and rules
+page-key-arrows-replay = one step back or on
+page-key-home-end = to the start or the end
+page-key-space = play or pause
+page-key-name-arrows = Arrows
+page-key-name-space = Space

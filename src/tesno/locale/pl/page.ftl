@@ -1,0 +1,183 @@
+### Co strona mówi wokół stołu: początek, przygotowanie, koniec gry, powtórki, o grze.
+
+
+## Wszędzie
+
+page-title = Tesno
+page-failed = Nie udało się wczytać strony. Spróbuj jeszcze raz.
+page-offline = Serwer nie odpowiada. Nic nie przepadło: spróbuj za chwilę.
+page-error = Nie udało się. Spróbuj jeszcze raz.
+page-error-not_found = Nie ma tu takiej gry.
+page-error-not_over = Ta gra jeszcze trwa.
+page-error-too_many = Trochę za dużo naraz. Odczekaj chwilę.
+page-retry = Jeszcze raz
+page-language = Język
+page-home = Strona główna
+page-round = Runda { $round } z { $rounds }
+page-close = Zamknij
+
+
+## Początek
+
+page-joke = Po rosyjsku: „ciasno”. Ludów dużo, ziemi mało, a sąsiedzi już stoją u bram.
+page-play-now = Graj
+page-play-now-hint =
+    { $bots ->
+        [one] Ty i { $bots } bot. Jedno kliknięcie, bez konta.
+        [few] Ty i { $bots } boty. Jedno kliknięcie, bez konta.
+        [many] Ty i { $bots } botów. Jedno kliknięcie, bez konta.
+       *[other] Ty i { $bots } bota. Jedno kliknięcie, bez konta.
+    }
+page-set-up = Przygotuj stół
+page-hot-seat = Przy jednym ekranie
+page-hot-seat-hint = Jeden ekran, gracie po kolei. Ile was jest?
+page-your-name = Twoje imię
+page-name-placeholder = Gracz
+page-where = Gdzie się ściśniemy?
+page-box-base-about = Słoneczna kraina pól, lasów i wzgórz, w której o jeden region za mało.
+page-box-underground-about = Jaskinie pod spodem: kryształy, grzyby, zimna rzeka i relikty, których lepiej nie ruszać.
+page-running = Twoje gry
+page-finished = Zakończone gry
+page-your-turn = Twoja tura
+page-turn-of = Tura: { $player }
+page-continue = Graj dalej
+page-result = Wynik
+page-watch = Obejrzyj
+page-rematch = Rewanż
+page-won = Zwycięstwo: { $players }
+page-more-games = Pokaż wszystkie
+page-unofficial = Nieoficjalny projekt fanowski, niezwiązany z wydawcą ani autorami Small World i przez nich niezatwierdzony. Nazwy i znaki towarowe należą do ich właścicieli.
+page-about = O Tesno
+
+
+## Przygotowanie
+
+page-setup-title = Przygotuj stół
+page-setup-box = Pudełko
+page-setup-players = Gracze
+page-setup-board = Mapa
+page-board-official = Jak mapa drukowana
+page-board-ours = Nasza mapa, nieoficjalna
+page-setup-seats = Kto gdzie siedzi
+page-seat = Miejsce { $n }
+page-human = Osoba
+page-bot = Bot
+page-seat-name = Imię na miejscu { $n }
+page-seat-kind = Kto gra na miejscu { $n }
+page-bot-kind = Jaki bot na miejscu { $n }
+page-bot-greedy = Bierze to, co teraz najbardziej się opłaca.
+page-bot-random = Robi cokolwiek. Dobre towarzystwo na pierwszą grę.
+page-setup-rounds = Rundy
+page-rounds-usual = Zwykle na tej mapie: { n-rounds }.
+page-setup-options = Zasady domowe
+page-setup-elements = Rasy i zdolności
+page-elements-all = W grze wszystkie: { $n }
+page-elements-some = W grze { $n } z { $all }
+page-setup-races = Rasy
+page-setup-powers = Zdolności
+page-choose-all = Wszystkie
+page-choose-none = Żadna
+page-too-few-races =
+    { $n ->
+        [one] Przy tylu graczach potrzeba co najmniej { $n } rasy.
+        [few] Przy tylu graczach potrzeba co najmniej { $n } ras.
+        [many] Przy tylu graczach potrzeba co najmniej { $n } ras.
+       *[other] Przy tylu graczach potrzeba co najmniej { $n } rasy.
+    }
+page-too-few-powers =
+    { $n ->
+        [one] Przy tylu graczach potrzeba co najmniej { $n } zdolności.
+        [few] Przy tylu graczach potrzeba co najmniej { $n } zdolności.
+        [many] Przy tylu graczach potrzeba co najmniej { $n } zdolności.
+       *[other] Przy tylu graczach potrzeba co najmniej { $n } zdolności.
+    }
+page-too-many-rounds = Liczba rund: od 1 do { $n }.
+page-tokens = { n-tokens }
+page-setup-start = Zacznij grę
+page-setup-usual = Przywróć zwykłe ustawienia
+
+
+## Po grze
+
+page-end-title = Koniec gry
+page-winner = Zwycięstwo: { $player }
+page-winners = Wspólne zwycięstwo: { $players }
+page-ranking = Klasyfikacja
+page-place = Miejsce { $n }
+page-tie-break = Decydują monety. Przy remisie liczą się żetony ras na mapie, a jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
+page-tie-decided = Monet po równo: rozstrzygają żetony na mapie.
+page-score-title = Skąd się wzięły monety
+page-score-total = Monety runda po rundzie
+page-score-sources = Z czego się złożyły
+page-score-others = inne
+page-score-start = początek
+page-score-table = To samo w tabeli
+page-graph-label = Suma monet każdej osoby w kolejnych rundach
+page-graph-label-of = Monety według rund i źródeł: { $player }
+page-coins-of = { $player }, { page-round-n }: { n-coins }
+page-round-n = runda { $round }
+page-combos-title = Każdy lud i jego pięć minut
+page-combo = Zestaw
+page-player = Gracz
+page-picked = Wybór
+page-declined = Wymieranie
+page-conquests = Podboje
+page-lost = Straty
+page-coins = Monety
+page-source = Źródło
+page-total = Razem
+page-still-active = w grze do końca
+page-round-short = r. { $round }
+page-watch-replay = Obejrzyj powtórkę
+page-download = Pobierz powtórkę
+page-new-game = Nowa gra
+page-to-table = Wróć do stołu
+
+
+## Powtórka
+
+page-replay-title = Powtórka
+page-replay-moment = Moment { $n } z { $all }
+page-replay-first = Na początek
+page-replay-previous = Krok wstecz
+page-replay-next = Krok dalej
+page-replay-last = Na koniec
+page-replay-play = Odtwórz
+page-replay-pause = Pauza
+page-replay-copy = Skopiuj link do tego momentu
+page-replay-copied = Link skopiowany
+page-replay-log = Co się działo
+page-replay-players = Gracze
+page-replay-start = Stół gotowy.
+page-replay-hand = w ręce: { $n }
+page-hidden-coins = monety ukryte
+page-in-decline = wymiera
+page-result-link = Wynik
+
+
+## O grze
+
+page-about-title = O Tesno
+page-about-what = Tesno to otwarty stół do gier planszowych z rodziny Small World: przeciw botom albo ze znajomymi przy jednym ekranie, po polsku, rosyjsku i angielsku. Każda reguła jest spisana i sprawdzona.
+page-about-unofficial = To projekt fanowski. Nie ma tu żadnych ilustracji ani tekstów zasad z wydanych gier: każdy obrazek i każde zdanie są nasze. Jeśli ci się podoba, gra z tektury jest jeszcze lepsza: kup ją.
+page-about-dice = Kostki są uczciwe: przed pierwszym ruchem każda gra pokazuje pieczęć swojego losu, a po zakończeniu klucz do niej. Porównaj je z powtórką.
+page-about-credits = Podziękowania
+page-about-icons = Emblematy pochodzą z game-icons.net, na licencji CC BY 3.0; kilka narysowaliśmy sami. Autorzy ikon: { $authors }.
+page-about-icons-changed = Ikony zebrano w jednym pliku i przyjmują kolory strony; same rysunki są niezmienione.
+page-about-fonts = Kroje pisma to Alegreya i Alegreya Sans, autor: Juan Pablo del Peral (Huerta Tipográfica), na licencji SIL Open Font License 1.1.
+page-about-code = Sam program jest wolny, na licencji MIT, zbudowany na Svelte, Fluent i D3.
+page-about-version = Wersja { $version }
+page-about-keys = Bez myszy
+page-keys-where-table = Przy stole
+page-keys-where-replay = W powtórce
+page-key-tab = przejdź przez wszystko po kolei
+page-key-arrows-board = na mapie: do sąsiada w tę stronę
+page-key-enter = zrób to
+page-key-undo = cofnij
+page-key-end = zakończ turę
+page-key-help = wszystkie klawisze i zasady
+page-key-arrows-replay = krok wstecz lub dalej
+page-key-home-end = na początek lub koniec
+page-key-space = odtwórz lub zatrzymaj
+page-key-name-arrows = Strzałki
+page-key-name-space = Spacja

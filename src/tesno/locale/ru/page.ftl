@@ -1,0 +1,183 @@
+### Что говорит страница вокруг стола: начало, настройка, конец партии, повторы, об игре.
+
+
+## Везде
+
+page-title = Tesno
+page-failed = Страница не загрузилась. Попробуйте ещё раз.
+page-offline = Сервер не отвечает. Ничего не пропало: попробуйте через минуту.
+page-error = Не получилось. Попробуйте ещё раз.
+page-error-not_found = Такой партии здесь нет.
+page-error-not_over = Эта партия ещё идёт.
+page-error-too_many = Слишком много сразу. Подождите немного.
+page-retry = Ещё раз
+page-language = Язык
+page-home = На главную
+page-round = Раунд { $round } из { $rounds }
+page-close = Закрыть
+
+
+## Начало
+
+page-joke = Народов много, земли мало, соседи уже у ворот. В общем, тесно.
+page-play-now = Играть
+page-play-now-hint =
+    { $bots ->
+        [one] Вы против { $bots } бота. Один щелчок, без регистрации.
+        [few] Вы против { $bots } ботов. Один щелчок, без регистрации.
+        [many] Вы против { $bots } ботов. Один щелчок, без регистрации.
+       *[other] Вы против { $bots } ботов. Один щелчок, без регистрации.
+    }
+page-set-up = Накрыть стол
+page-hot-seat = За одним экраном
+page-hot-seat-hint = Один экран на всех, ходите по очереди. Сколько вас?
+page-your-name = Ваше имя
+page-name-placeholder = Игрок
+page-where = Где потеснимся?
+page-box-base-about = Солнечный край полей, лесов и холмов. Одного региона всем не хватит.
+page-box-underground-about = Пещеры под ним: кристаллы, грибы, холодная река и реликвии, которые лучше не трогать.
+page-running = Ваши партии
+page-finished = Сыгранные партии
+page-your-turn = Ваш ход
+page-turn-of = Ход: { $player }
+page-continue = Продолжить
+page-result = Итог
+page-watch = Пересмотреть
+page-rematch = Реванш
+page-won = Победа: { $players }
+page-more-games = Показать все
+page-unofficial = Неофициальный проект поклонников: не связан с издателем и авторами Small World и не одобрен ими. Названия и товарные знаки принадлежат их владельцам.
+page-about = О Tesno
+
+
+## Настройка
+
+page-setup-title = Накрываем стол
+page-setup-box = Коробка
+page-setup-players = Игроки
+page-setup-board = Карта
+page-board-official = Как на печатной карте
+page-board-ours = Наша карта, не официальная
+page-setup-seats = Кто где сидит
+page-seat = Место { $n }
+page-human = Человек
+page-bot = Бот
+page-seat-name = Имя на месте { $n }
+page-seat-kind = Кто играет на месте { $n }
+page-bot-kind = Какой бот на месте { $n }
+page-bot-greedy = Берёт то, что выгоднее всего прямо сейчас.
+page-bot-random = Делает что-нибудь, всё равно что. Хорошая компания для первой партии.
+page-setup-rounds = Раунды
+page-rounds-usual = На этой карте обычно играют { n-rounds }.
+page-setup-options = Домашние правила
+page-setup-elements = Расы и способности
+page-elements-all = В игре все: { $n }
+page-elements-some = В игре { $n } из { $all }
+page-setup-races = Расы
+page-setup-powers = Способности
+page-choose-all = Все
+page-choose-none = Ни одной
+page-too-few-races =
+    { $n ->
+        [one] При таком числе игроков нужна хотя бы { $n } раса.
+        [few] При таком числе игроков нужно хотя бы { $n } расы.
+        [many] При таком числе игроков нужно хотя бы { $n } рас.
+       *[other] При таком числе игроков нужно хотя бы { $n } расы.
+    }
+page-too-few-powers =
+    { $n ->
+        [one] При таком числе игроков нужна хотя бы { $n } способность.
+        [few] При таком числе игроков нужно хотя бы { $n } способности.
+        [many] При таком числе игроков нужно хотя бы { $n } способностей.
+       *[other] При таком числе игроков нужно хотя бы { $n } способности.
+    }
+page-too-many-rounds = Раундов может быть от 1 до { $n }.
+page-tokens = { n-tokens }
+page-setup-start = Начать игру
+page-setup-usual = Вернуть как обычно
+
+
+## После игры
+
+page-end-title = Партия окончена
+page-winner = Победа: { $player }
+page-winners = Победа на всех: { $players }
+page-ranking = Места
+page-place = Место { $n }
+page-tie-break = Решают монеты. Если их поровну — жетоны рас на карте, а если поровну и их, победа общая.
+page-tie-decided = Монет поровну: решили жетоны на карте.
+page-score-title = Откуда взялись монеты
+page-score-total = Монеты раунд за раундом
+page-score-sources = Из чего они сложились
+page-score-others = прочее
+page-score-start = начало
+page-score-table = То же таблицей
+page-graph-label = Сколько монет у каждого по раундам
+page-graph-label-of = Монеты по раундам и источникам: { $player }
+page-coins-of = { $player }, { page-round-n }: { n-coins }
+page-round-n = раунд { $round }
+page-combos-title = Каждый народ и его час
+page-combo = Сочетание
+page-player = Игрок
+page-picked = Выбор
+page-declined = Угасание
+page-conquests = Захваты
+page-lost = Потери
+page-coins = Монеты
+page-source = Источник
+page-total = Всего
+page-still-active = активны до конца
+page-round-short = р. { $round }
+page-watch-replay = Смотреть повтор
+page-download = Скачать повтор
+page-new-game = Новая игра
+page-to-table = Вернуться к столу
+
+
+## Повтор
+
+page-replay-title = Повтор
+page-replay-moment = Момент { $n } из { $all }
+page-replay-first = В начало
+page-replay-previous = Шаг назад
+page-replay-next = Шаг вперёд
+page-replay-last = В конец
+page-replay-play = Пуск
+page-replay-pause = Пауза
+page-replay-copy = Скопировать ссылку на этот момент
+page-replay-copied = Ссылка скопирована
+page-replay-log = Что было
+page-replay-players = Игроки
+page-replay-start = Стол накрыт.
+page-replay-hand = в руке: { $n }
+page-hidden-coins = монеты скрыты
+page-in-decline = в угасании
+page-result-link = Итог
+
+
+## Об игре
+
+page-about-title = О Tesno
+page-about-what = Tesno — открытый стол для семейства настольных игр Small World: против ботов или с друзьями за одним экраном, по-русски, по-польски и по-английски. Каждое правило записано и проверено.
+page-about-unofficial = Это проект поклонников. Здесь нет ни рисунков, ни текстов правил из изданных игр: каждая картинка и каждая фраза — наши. Если понравилось, картонная игра ещё лучше: купите её.
+page-about-dice = Кубики честные: до первого хода каждая партия показывает печать своей удачи, а после конца — ключ к ней. Сверьте их по повтору.
+page-about-credits = Спасибо
+page-about-icons = Эмблемы — с сайта game-icons.net, лицензия CC BY 3.0; несколько нарисовали мы сами. Авторы значков: { $authors }.
+page-about-icons-changed = Значки собраны в один файл и берут цвета страницы; сами рисунки не изменены.
+page-about-fonts = Шрифты — Alegreya и Alegreya Sans, автор Хуан Пабло дель Пераль (Huerta Tipográfica), лицензия SIL Open Font License 1.1.
+page-about-code = Сама программа свободная, лицензия MIT; сделана на Svelte, Fluent и D3.
+page-about-version = Версия { $version }
+page-about-keys = Без мыши
+page-keys-where-table = За столом
+page-keys-where-replay = В повторе
+page-key-tab = обойти всё, что есть
+page-key-arrows-board = на карте: к соседу в этой стороне
+page-key-enter = сделать
+page-key-undo = взять назад
+page-key-end = закончить ход
+page-key-help = все клавиши и правила
+page-key-arrows-replay = на шаг назад или вперёд
+page-key-home-end = в начало или в конец
+page-key-space = пуск или пауза
+page-key-name-arrows = Стрелки
+page-key-name-space = Пробел
