@@ -22,20 +22,25 @@ class AlreadyServed(Exception):
 
 
 class Claim:
-    """Holds a data directory for this process until it ends, however it ends."""
+    """Holds a data directory for this process until it ends, however it ends. Raises AlreadyServed."""
 
     def __init__(self, data: Path) -> None:
         data.mkdir(parents=True, exist_ok=True)
         self._note = data / "server.address"
         try:
-            # SQLite's lock works on every system, is not inherited by child processes and dies with its holder.
-            self._lock = sqlite3.connect(data / "server.lock", isolation_level=None, timeout=0)
-            self._lock.execute("BEGIN EXCLUSIVE")
+            self._lock = _locked(data / "server.lock")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 raise AlreadyServed(self._read()) from error
             raise UserError(f"{data}: games cannot be kept here ({error}); choose another place with --data") from error
         self._note.unlink(missing_ok=True)
+
+    def __enter__(self) -> Claim:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._note.unlink(missing_ok=True)
+        self._lock.close()
 
     def note(self, address: str) -> None:
         """Where this server answers, for others that come to the same directory."""
@@ -48,3 +53,14 @@ class Claim:
                 raise UserError(f"{self._note.parent}: another Tesno server uses this directory; end it first")
             time.sleep(0.05)
         return address
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    """SQLite's lock works on every system, is not inherited by child processes and dies with its holder."""
+    lock = sqlite3.connect(path, isolation_level=None, timeout=0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise
+    return lock

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tesno.cli import bench, catalogue, check, maps, play, replay, serve, sim
+from tesno.cli import bench, catalogue, check, maps, play, replay, serve, sim, verify
 
 app = typer.Typer(
     name="tesno",
@@ -23,6 +23,7 @@ app.command("sim")(sim.sim)
 app.command("catalogue")(catalogue.catalogue)
 app.command("check")(check.check)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
 app.add_typer(maps.app, name="maps")
 app.command("bench")(bench.bench)
 

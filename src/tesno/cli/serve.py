@@ -63,26 +63,31 @@ def serve(
     except AlreadyServed as served:
         _join(served.address, folder, port, browser)
         return
-    listening = listen(host, port)
-    actual = listening.getsockname()[1]
-    address = address_of(host, actual)
-    claim.note(address)
-    page = PAGE if (PAGE / "index.html").is_file() else None
-    if page is None:
-        _warn(NO_PAGE)
-    if not _loopback(listening.getsockname()[0]):
-        _warn(OPEN_TO_ALL)
+    with claim, listen(host, port) as listening:
+        address, actual = listening.getsockname()[:2]
+        claim.note(address_of(host, actual))
+        if not ipaddress.ip_address(address.partition("%")[0]).is_loopback:
+            _warn(OPEN_TO_ALL)
+        _run(folder, host, listening, browser)
 
+
+def _run(folder: Path, host: str, listening: socket.socket, browser: bool) -> None:
     # Here and not above: these take most of a second, and mistakes of the user come first.
     from tesno.server.run import run
     from tesno.server.settings import Settings
 
+    port = listening.getsockname()[1]
+    page = PAGE if (PAGE / "index.html").is_file() else None
+    if page is None:
+        _warn(NO_PAGE)
+
     def ready() -> None:
+        address = address_of(host, port)
         typer.echo(f"Tesno is ready at {address} (Ctrl-C ends it); games are kept in {folder}")
         if browser and _has_display():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    if not run(Settings(data=folder, host=host, port=actual, page=page), listening, ready):
+    if not run(Settings(data=folder, host=host, port=port, page=page), listening, ready):
         raise typer.Exit(1)
 
 
@@ -93,11 +98,11 @@ def listen(host: str, port: int | None) -> socket.socket:
     for candidate in ports:
         try:
             return socket.create_server((host, candidate), family=family, backlog=2048)
-        except socket.gaierror as error:
-            raise UserError(f"--host {host}: {error.strerror}") from error
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise UserError(f"cannot listen on {host} port {candidate}: {os.strerror(error.errno or 0)}") from error
+                # The standard library adds the address, which is named already.
+                why = (error.strerror or str(error)).partition(" (while")[0]
+                raise UserError(f"cannot listen on {host} port {candidate}: {why}") from error
     if port is None:
         raise UserError(f"ports {ports[0]} to {ports[-1]} are all taken: choose one with --port")
     raise UserError(
@@ -128,10 +133,6 @@ def _usual_data() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("tesno", appauthor=False)
-
-
-def _loopback(host: str) -> bool:
-    return ipaddress.ip_address(host.partition("%")[0]).is_loopback
 
 
 def _has_display() -> bool:
