@@ -4,7 +4,7 @@ from tesno.play.dice import SealedDice, draw_chance, verify_replay
 from tesno.play.errors import ActionError, IllegalAction, MalformedAction, TableError
 from tesno.play.game import Game, Move
 from tesno.play.ledger import Ledger
-from tesno.play.replay import read_replay, write_replay
+from tesno.play.replay import read_replay, replay_data, write_replay
 from tesno.play.table import Table
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "TableError",
     "draw_chance",
     "read_replay",
+    "replay_data",
     "verify_replay",
     "write_replay",
 ]

@@ -53,28 +53,26 @@ def draw_chance(game: Game, dice: SealedDice) -> None:
 
 
 def verify_replay(data: dict[str, Any]) -> int:
-    """Recompute every draw of a finished game from its revealed secret; returns how many there were.
+    """Recompute every draw of a replay (`replay_data`) from its revealed secret; returns how many there were.
 
-    Raises TableError saying which draw differs, or what the replay lacks.
+    Raises TableError saying which draw differs, or what the replay lacks; ActionError when its log can't be played.
     """
+    seed, commitment = data.get("seed"), data.get("commitment")
+    if not isinstance(seed, str) or not isinstance(commitment, str):
+        raise TableError("this replay can't be verified: seed and commitment stand in replays of finished games only")
     try:
-        secret = bytes.fromhex(data["seed"])
-        commitment, log = data["commitment"], data["log"]
-        table = Table.from_json(data["table"])
-    except (KeyError, TypeError, ValueError) as error:
-        raise TableError(
-            "this replay can't be verified: it needs table, log, seed and commitment, as finished games have them"
-        ) from error
-    dice = SealedDice(secret)
+        dice = SealedDice(bytes.fromhex(seed))
+    except ValueError as error:
+        raise TableError(f"the seed is no hexadecimal number: {error}") from error
     if dice.commitment != commitment:
         raise TableError("the seed does not fit the commitment that was shown at the start")
-    game = Game(table)
+    game = Game(Table.from_json(data["table"]))
     draws = 0
-    for number, text in enumerate(log):
+    for number, text in enumerate(data["log"], 1):
         if game.acting == CHANCE:
             expected = game.text(dice.draw(draws, chance_outcomes(game.rules, game.state)))
             if expected != text:
-                raise TableError(f"line {number + 1} of the log: chance gives {expected!r}, the log has {text!r}")
+                raise TableError(f"line {number} of the log: the seed gives {expected!r}, the log has {text!r}")
             draws += 1
         game.apply(text)
     return draws

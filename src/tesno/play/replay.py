@@ -27,6 +27,14 @@ def write_replay(game: Game) -> dict[str, Any]:
 
 def read_replay(path: Path) -> Game:
     """The game of a replay file, played to where its log ends. Raises TableError or ActionError."""
+    data = replay_data(path)
+    game = Game(Table.from_json(data["table"]))
+    game.replay(data["log"])
+    return game
+
+
+def replay_data(path: Path) -> dict[str, Any]:
+    """What a replay file holds, with a table and a log for certain. Raises TableError."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -38,6 +46,4 @@ def read_replay(path: Path) -> Game:
     table, log = data.get("table"), data.get("log")
     if not isinstance(table, dict) or not isinstance(log, list) or not all(isinstance(text, str) for text in log):
         raise TableError(f"{path}: a replay needs a table and a log of texts")
-    game = Game(Table.from_json(table))
-    game.replay(log)
-    return game
+    return data

@@ -1,0 +1,82 @@
+"""Sealed dice: fair, repeatable, and every draw of a finished game can be checked."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.running import tesno
+
+from tesno.play import Game, SealedDice, Table, TableError, draw_chance, replay_data, verify_replay, write_replay
+
+SECRET = bytes(range(32))
+
+
+def played(box: str = "base", seed: int = 3) -> dict[str, Any]:
+    """The replay of a finished game whose chance came from SECRET."""
+    choose = random.Random(seed)
+    game, dice = Game(Table(box=box, players=2)), SealedDice(SECRET)
+    draw_chance(game, dice)
+    while not game.over:
+        game.apply(choose.choice(game.legal))
+        draw_chance(game, dice)
+    return {**write_replay(game), "seed": SECRET.hex(), "commitment": dice.commitment}
+
+
+@pytest.mark.parametrize("box", ["base", "underground"])
+def test_every_draw_follows_from_the_seed(box: str) -> None:
+    data = played(box)
+    draws = [line for line in data["log"] if line.split()[0] in ("first", "banner", "badge", "die", "find")]
+    assert verify_replay(data) == len(draws) > 10
+
+
+def test_draws_are_as_likely_as_their_weights() -> None:
+    dice = SealedDice(SECRET)
+    counts = Counter(dice.draw(number, [(10, 1), (11, 3)]) for number in range(4000))
+    assert 900 < counts[10] < 1100
+    assert counts[10] + counts[11] == 4000
+
+
+def test_another_secret_draws_otherwise() -> None:
+    faces = [(face, 1) for face in range(6)]
+    one, other = SealedDice(SECRET), SealedDice(bytes(32))
+    assert [one.draw(n, faces) for n in range(40)] != [other.draw(n, faces) for n in range(40)]
+    assert one.commitment != other.commitment
+
+
+def test_a_changed_draw_is_noticed() -> None:
+    data = played()
+    place = next(at for at, line in enumerate(data["log"]) if line.startswith("first"))
+    data["log"][place] = "first A" if data["log"][place] == "first B" else "first B"
+    with pytest.raises(TableError, match=rf"line {place + 1} of the log"):
+        verify_replay(data)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"seed": None}, "finished games only"),
+        ({"seed": "xyz"}, "no hexadecimal"),
+        ({"seed": bytes(32).hex()}, "does not fit the commitment"),
+    ],
+)
+def test_what_can_not_be_verified_says_why(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(TableError, match=message):
+        verify_replay({**played(), **changes})
+
+
+def test_the_command_line_verifies_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(played()), encoding="utf-8")
+    assert replay_data(file)["seed"] == SECRET.hex()
+    assert "draws follow from the seed" in tesno("verify", file).out
+    data = played()
+    data["commitment"] = "0" * 64
+    file.write_text(json.dumps(data), encoding="utf-8")
+    failed = tesno("verify", file)
+    assert failed.status != 0
+    assert "does not fit the commitment" in failed.err
