@@ -9,3 +9,6 @@ summand-die = die
 summand-regions = regions
 summand-decline = in decline
 summand-river = river
+summand-price = paid for the combo
+summand-column = coins on the combo
+summand-toll = toll

@@ -9,3 +9,6 @@ summand-die = kość
 summand-regions = regiony
 summand-decline = wymieranie
 summand-river = rzeka
+summand-price = cena zestawu
+summand-column = monety na zestawie
+summand-toll = opłata

@@ -9,3 +9,6 @@ summand-die = кубик
 summand-regions = регионы
 summand-decline = в угасании
 summand-river = река
+summand-price = цена сочетания
+summand-column = монеты на сочетании
+summand-toll = пошлина
