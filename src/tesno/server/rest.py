@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from tesno.load.boxes import load_box
 from tesno.play import SealedDice, TableError, write_replay
+from tesno.play.summary import tally_of
 from tesno.server import facts
 from tesno.server.course import course_of
 from tesno.server.guests import guest_of, welcome_guest
@@ -22,6 +23,8 @@ from tesno.server.wire import (
     Accepted,
     Board,
     Catalogue,
+    Coins,
+    ComboStory,
     Command,
     Entry,
     GameFacts,
@@ -36,6 +39,7 @@ from tesno.server.wire import (
     Seat,
     SeatNumber,
     SeatWish,
+    Summary,
     Version,
 )
 
@@ -234,6 +238,19 @@ async def command(live: SeenGame, guest: Asking, command: Command, response: Res
 
 
 # --- After the game ---
+
+
+@router.get("/games/{id}/summary", responses=PROBLEMS)
+async def summary(live: SeenGame) -> Summary:
+    """The whole game in numbers, and the seed that all its chance came from."""
+    if not live.course.game.over:
+        raise Refusal(409, "not_over", "this game is still being played")
+    tally = tally_of(live.course.game.events)
+    return Summary(
+        coins=[Coins(**vars(earning), name=live.teller.source(earning.source)) for earning in tally.earnings],
+        combos=[ComboStory(**vars(combo)) for combo in tally.combos],
+        seed=live.row.seed.hex(),
+    )
 
 
 @router.get("/games/{id}/replay", responses=PROBLEMS, response_class=JSONResponse)
