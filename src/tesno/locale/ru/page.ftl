@@ -8,8 +8,12 @@ page-failed = Страница не загрузилась. Попробуйте
 page-offline = Сервер не отвечает. Ничего не пропало: попробуйте через минуту.
 page-error = Не получилось. Попробуйте ещё раз.
 page-error-not_found = Такой партии здесь нет.
-page-error-not_over = Эта партия ещё идёт.
-page-error-too_many = Слишком много сразу. Подождите немного.
+page-error-not_your_seat = Это могут только те, кто сидел за этим столом.
+page-error-too_many_games = Слишком много новых партий за час. Продолжите одну из своих или подождите немного.
+page-error-too_many_guests = Слишком много новых гостей отсюда сразу. Попробуйте через час.
+page-error-table = С такими настройками игру не начать.
+page-error-other_rules = Эта партия сыграна по другой версии правил: здесь её не показать, но повтор можно скачать.
+page-lost = По этому адресу пусто. Зато вот стол.
 page-retry = Ещё раз
 page-language = Язык
 page-home = На главную
@@ -19,7 +23,7 @@ page-close = Закрыть
 
 ## Начало
 
-page-joke = Народов много, земли мало, соседи уже у ворот. В общем, тесно.
+page-joke = Народов много, земли мало, соседи уже у ворот. В общем, тесно.
 page-play-now = Играть
 page-play-now-hint =
     { $bots ->
@@ -28,7 +32,7 @@ page-play-now-hint =
         [many] Вы против { $bots } ботов. Один щелчок, без регистрации.
        *[other] Вы против { $bots } ботов. Один щелчок, без регистрации.
     }
-page-set-up = Накрыть стол
+page-set-up = Настроить игру
 page-hot-seat = За одним экраном
 page-hot-seat-hint = Один экран на всех, ходите по очереди. Сколько вас?
 page-your-name = Ваше имя
@@ -52,7 +56,7 @@ page-about = О Tesno
 
 ## Настройка
 
-page-setup-title = Накрываем стол
+page-setup-title = Новая игра
 page-setup-box = Коробка
 page-setup-players = Игроки
 page-setup-board = Карта
@@ -148,7 +152,7 @@ page-replay-copy = Скопировать ссылку на этот момен�
 page-replay-copied = Ссылка скопирована
 page-replay-log = Что было
 page-replay-players = Игроки
-page-replay-start = Стол накрыт.
+page-replay-start = Всё готово к игре.
 page-replay-hand = в руке: { $n }
 page-hidden-coins = монеты скрыты
 page-in-decline = в угасании

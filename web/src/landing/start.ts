@@ -1,0 +1,17 @@
+// Tables that are set up without asking much.
+import { rest } from "../lib/rest";
+import { router } from "../lib/router.svelte";
+import type { NewGame, SeatWish } from "../lib/types";
+
+export const BOTS_AT_ONCE = 2;
+const BOT = "greedy";
+
+export const person = (name = ""): SeatWish => ({ kind: "human", name, bot: BOT });
+export const robot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot });
+
+/** Set a table up and sit down at it. */
+export async function start(wish: Partial<NewGame> & { seats: SeatWish[] }): Promise<void> {
+  const usual = { box: "base", map: "", rounds: 0, options: [], races: [], powers: [], request: null };
+  const game = await rest.newGame({ ...usual, ...wish });
+  router.go(`/games/${game.id}`);
+}

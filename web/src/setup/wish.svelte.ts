@@ -1,0 +1,182 @@
+// The table that is being set up: what was chosen so far, and what is missing.
+import { remember, remembered } from "../lib/stored";
+import type { BoxFacts, Catalogue, MapFacts, NewGame } from "../lib/types";
+
+export const MOST_ROUNDS = 60;
+const KEY = "setup";
+
+export interface SeatPlan {
+  kind: "human" | "bot";
+  name: string;
+  bot: string;
+}
+
+export type ElementKind = "race" | "power";
+
+/** What is remembered for the next time. */
+interface Plan {
+  box: string;
+  map: string;
+  players: number;
+  // 0: as many as usual.
+  rounds: number;
+  options: string[];
+  // Left out of the box.
+  without: Record<ElementKind, string[]>;
+  seats: SeatPlan[];
+}
+
+export class Wish {
+  readonly catalogue: Catalogue;
+  plan = $state<Plan>() as Plan;
+
+  constructor(catalogue: Catalogue, name: string) {
+    this.catalogue = catalogue;
+    this.plan = this.#usual(name);
+    this.#recall();
+    this.#fit();
+  }
+
+  get box(): BoxFacts {
+    return this.catalogue.boxes.find((box) => box.id === this.plan.box) ?? this.catalogue.boxes[0]!;
+  }
+
+  get sizes(): number[] {
+    return [...new Set(this.box.maps.map((map) => map.players))].sort((a, b) => a - b);
+  }
+
+  get maps(): MapFacts[] {
+    return this.box.maps.filter((map) => map.players === this.plan.players);
+  }
+
+  get map(): MapFacts | undefined {
+    return this.maps.find((map) => map.id === this.plan.map);
+  }
+
+  get seats(): SeatPlan[] {
+    return this.plan.seats.slice(0, this.plan.players);
+  }
+
+  get rounds(): number {
+    return this.plan.rounds || (this.map?.rounds ?? 0);
+  }
+
+  get roundsWrong(): boolean {
+    return !Number.isInteger(this.rounds) || this.rounds < 1 || this.rounds > MOST_ROUNDS;
+  }
+
+  all(kind: ElementKind) {
+    return kind === "race" ? this.box.races : this.box.powers;
+  }
+
+  chosen(kind: ElementKind): string[] {
+    return this.all(kind).flatMap(({ id }) => (this.plan.without[kind].includes(id) ? [] : [id]));
+  }
+
+  /** How many are needed, if more than there are. */
+  missing(kind: ElementKind): number | null {
+    const least = (kind === "race" ? this.box.least_races : this.box.least_powers)[String(this.plan.players)] ?? 0;
+    return this.chosen(kind).length < least ? least : null;
+  }
+
+  get ready(): boolean {
+    return this.missing("race") === null && this.missing("power") === null && !this.roundsWrong;
+  }
+
+  chooseBox(box: string): void {
+    this.plan.box = box;
+    this.plan.without = { race: [], power: [] };
+    this.#fit();
+  }
+
+  choosePlayers(players: number): void {
+    this.plan.players = players;
+    this.#fit();
+  }
+
+  chooseMap(map: string): void {
+    this.plan.map = map;
+    this.plan.rounds = 0;
+  }
+
+  toggleOption(option: string): void {
+    this.plan.options = toggled(this.plan.options, option);
+  }
+
+  toggle(kind: ElementKind, id: string): void {
+    this.plan.without[kind] = toggled(this.plan.without[kind], id);
+  }
+
+  chooseAll(kind: ElementKind, all: boolean): void {
+    this.plan.without[kind] = all ? [] : this.all(kind).map(({ id }) => id);
+  }
+
+  reset(name: string): void {
+    this.plan = this.#usual(name);
+    this.#fit();
+  }
+
+  keep(): void {
+    remember(KEY, JSON.stringify(this.plan));
+  }
+
+  /** As the server wants it: what is as usual is left empty. */
+  get game(): NewGame {
+    const { plan } = this;
+    const some = (kind: ElementKind) => (plan.without[kind].length ? this.chosen(kind) : []);
+    return {
+      box: plan.box,
+      map: plan.map,
+      rounds: plan.rounds,
+      options: plan.options.filter((option) => this.box.options.includes(option)),
+      races: some("race"),
+      powers: some("power"),
+      seats: this.seats.map(({ kind, name, bot }) => ({ kind, name: kind === "human" ? name.trim() : "", bot })),
+      request: null,
+    };
+  }
+
+  #usual(name: string): Plan {
+    const bot = this.catalogue.bots[0] ?? "";
+    const most = Math.max(...this.catalogue.boxes.flatMap((box) => box.maps.map((map) => map.players)));
+    return {
+      box: this.catalogue.boxes[0]?.id ?? "",
+      map: "",
+      players: 3,
+      rounds: 0,
+      options: [],
+      without: { race: [], power: [] },
+      seats: Array.from({ length: most }, (_, seat) => ({ kind: seat ? "bot" : "human", name: seat ? "" : name, bot })),
+    };
+  }
+
+  /** The set-up of the last time, as far as it can still be read. */
+  #recall(): void {
+    try {
+      const kept = JSON.parse(remembered(KEY) ?? "{}") as Partial<Plan>;
+      const seats = this.plan.seats.map((seat, index) => ({ ...seat, ...kept.seats?.[index] }));
+      const without = { ...this.plan.without, ...kept.without };
+      this.plan = { ...this.plan, ...kept, seats, without };
+    } catch {
+      // As usual, then.
+    }
+  }
+
+  /** Whatever this box or this number of players does not have becomes what they do have. */
+  #fit(): void {
+    const { plan } = this;
+    plan.box = this.box.id;
+    if (!this.sizes.includes(plan.players)) plan.players = this.sizes[0] ?? plan.players;
+    if (!this.map) {
+      plan.map = this.maps[0]?.id ?? "";
+      plan.rounds = 0;
+    }
+    for (const seat of plan.seats) {
+      if (!this.catalogue.bots.includes(seat.bot)) seat.bot = this.catalogue.bots[0] ?? "";
+    }
+  }
+}
+
+function toggled(list: string[], id: string): string[] {
+  return list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
+}
