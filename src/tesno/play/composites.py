@@ -7,7 +7,7 @@ from typing import Final
 from tesno.core.actions import END
 from tesno.core.explain import step_name
 from tesno.core.state import Event
-from tesno.play.errors import ActionError
+from tesno.play.errors import ActionError, MalformedAction
 from tesno.play.game import Game
 from tesno.play.moves import MoveError, move, spread_verb
 
@@ -22,6 +22,8 @@ _SEVERAL: Final = ("abandon", "give_up")
 def perform(game: Game, seat: int, line: str) -> None:
     """Carry out an action or a composite. Raises MoveError or ActionError, and then nothing has changed."""
     words = line.replace(",", " ").split()
+    if not words:
+        raise MalformedAction("an empty move")
     start = len(game.log)
     try:
         if (spread := _spread_of(game, words)) is not None:

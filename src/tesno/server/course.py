@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
 
+from tesno.core.actions import CHANCE
 from tesno.core.bits import regions_of
 from tesno.core.explain import step_name
 from tesno.core.rules import CONQUEST
@@ -67,17 +68,25 @@ class Course:
     def move(self, seat: int, lines: Sequence[str], hold: bool, dice: SealedDice) -> Body:
         """Carry out lines, all or none (on an error this course is spoilt: work on a copy).
 
-        Raises MoveError or ActionError.
+        Raises MoveError or ActionError. Nothing may follow a die or a reveal: a later line that fits only one outcome
+        would make the whole move stand or fall with it, and so ask chance without paying for the answer.
         """
-        if self.held is not None:
-            raise IllegalAction(lines[0], "not_your_turn", {"seat": self.held})
         game = self.game
+        if game.over:
+            raise IllegalAction(lines[0], "game_over", {})
+        if self.held is not None or game.acting != seat:
+            raise IllegalAction(lines[0], "not_your_turn", {"seat": seat})
         start, events, undoable = len(game.log), len(game.events), game.undoable
         for line in lines:
+            if any(move.acting == CHANCE for move in game.log[start:]):
+                raise IllegalAction(line, "chance_acts", {})
             self._remember_troops()
             perform(game, seat, line)
             draw_chance(game, dice)
         made = game.log[start:]
+        if not made:
+            # Composites may find the table as they want it.
+            raise IllegalAction(lines[0], "not_now", {})
         body: Body = {"kind": "move", "seat": seat, "actions": [move.text for move in made]}
         if hold and not game.over and game.acting != seat:
             body["held"] = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tesno.server.problems import problem
@@ -61,12 +62,9 @@ class Guard:
             return
         limit = self._settings.limits.body_bytes
         if int(_number(Headers(scope=scope).get("content-length"))) > limit:
-            await _too_large(limit)(scope, receive, guarded)
+            await problem(413, "too_large", _too_large(limit))(scope, receive, guarded)
             return
-        try:
-            await self._app(scope, _bounded(receive, limit), guarded)
-        except BodyTooLarge:
-            await _too_large(limit)(scope, receive, guarded)
+        await self._app(scope, _bounded(receive, limit), guarded)
 
     def _foreign_host(self, scope: Scope) -> bool:
         """A name that somebody else's DNS points here: only a server for this machine knows all of its names."""
@@ -90,19 +88,16 @@ def _host_name(host: str) -> str | None:
         return None
 
 
-class BodyTooLarge(Exception):
-    """A body that grew beyond what its header said, or had none."""
-
-
 def _number(text: str | None) -> str:
     return text if text is not None and text.isdecimal() else "0"
 
 
-def _too_large(limit: int) -> ASGIApp:
-    return problem(413, "too_large", f"a body may have {limit} bytes")
+def _too_large(limit: int) -> str:
+    return f"a body may have {limit} bytes"
 
 
 def _bounded(receive: Receive, limit: int) -> Receive:
+    """For bodies whose header does not say how long they are."""
     read = 0
 
     async def bounded() -> Message:
@@ -111,7 +106,7 @@ def _bounded(receive: Receive, limit: int) -> Receive:
         if message["type"] == "http.request":
             read += len(message.get("body", b""))
             if read > limit:
-                raise BodyTooLarge
+                raise HTTPException(413, _too_large(limit))
         return message
 
     return bounded

@@ -39,6 +39,9 @@ class Watcher:
 
     def tell(self, message: Any) -> None:
         """Queue a message; a reader that is too slow is dropped, and resumes from the version it has."""
+        if self.dropped.is_set():
+            # What comes after a gap would be taken for what is missing.
+            return
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:

@@ -24,10 +24,20 @@ def add_page(app: FastAPI, folder: Path | None) -> None:
             raise Refusal(404, "not_found", "no such address; see /api/openapi.json")
         if folder is None or not (folder / "index.html").is_file():
             return PlainTextResponse(NOT_BUILT, 503)
-        file = (folder / path).resolve()
-        if path and file.is_file() and file.is_relative_to(folder.resolve()):
+        file = _file(folder, path)
+        if file is not None:
             lasting = path.startswith("assets/")
             return FileResponse(file, headers={"cache-control": FOR_EVER if lasting else CHECK_AGAIN})
         if "." in path.rpartition("/")[2]:
             raise Refusal(404, "not_found", f"no such file: {path[:200]}")
         return FileResponse(folder / "index.html", headers={"cache-control": CHECK_AGAIN})
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """The file of the page that an address names."""
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):
+        # Too long for a name, or with a character no name can have.
+        return None

@@ -50,4 +50,4 @@ def add_problem_handlers(app: FastAPI) -> None:
         return response
 
 
-_CODES = {404: "not_found", 405: "method_not_allowed"}
+_CODES = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}

@@ -103,7 +103,7 @@ class _Session:
 
     async def _hello(self) -> Hello:
         while True:
-            message = self._understood(await self._socket.receive_text())
+            message = self._understood(await self._received())
             if isinstance(message, Hello):
                 return message
             if message is not None:
@@ -133,7 +133,7 @@ class _Session:
 
     async def _read(self) -> None:
         while True:
-            text = await self._socket.receive_text()
+            text = await self._received()
             if not self._service.limiter.message(self._name):
                 self._watcher.tell(Failed(code="too_many_messages", detail="too many messages; slow down"))
                 raise Closing(LIMIT, "too many messages")
@@ -151,8 +151,19 @@ class _Session:
                 case _:
                     await self._live.command(self._guest.id if self._guest else None, message, self._watcher.tell)
 
-    def _understood(self, text: str) -> Any:
+    async def _received(self) -> str | None:
+        """The next message; None for one that is not text."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"], message.get("reason"))
+        text: str | None = message.get("text")
+        return text
+
+    def _understood(self, text: str | None) -> Any:
         """The message, or None when it can't be read; too many of those end the conversation."""
+        if text is None:
+            self._fail("malformed", "messages are JSON in text frames")
+            return None
         if len(text.encode()) > self._service.settings.limits.frame_bytes:
             self._fail("too_large", f"a message may have {self._service.settings.limits.frame_bytes} bytes")
             return None
