@@ -1,0 +1,131 @@
+"""Servers to test: one in a thread of this process, one in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeVar
+
+import uvicorn
+from fastapi import FastAPI
+
+from tesno.server.app import create_app
+from tesno.server.service import Service
+from tesno.server.settings import Limits, Settings
+
+T = TypeVar("T")
+
+PATIENCE = 30.0
+# Tests ask for more than people do.
+GENEROUS = Limits(games_per_hour=10**6, guests_per_hour=10**6, messages=10**6, message_seconds=1)
+
+
+class Running:
+    """A server in a thread of this process, on a free port."""
+
+    def __init__(self, data: Path, limits: Limits = GENEROUS, page: Path | None = None) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        port = self.listening.getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        self.settings = Settings(data=data, port=port, limits=limits, page=page)
+        self.app: FastAPI = create_app(self.settings)
+        self._server = uvicorn.Server(
+            uvicorn.Config(
+                self.app,
+                ws="websockets-sansio",
+                ws_max_size=2 * limits.frame_bytes,
+                lifespan="on",
+                log_level="error",
+                timeout_graceful_shutdown=3,
+            )
+        )
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run)
+
+    @property
+    def host(self) -> str:
+        return self.address.removeprefix("http://")
+
+    @property
+    def service(self) -> Service:
+        service: Service = self.app.state.service
+        return service
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self._loop = asyncio.get_running_loop()
+            serving = asyncio.create_task(self._server.serve(sockets=[self.listening]))
+            while not self._server.started and not serving.done():
+                await asyncio.sleep(0.01)
+            self._ready.set()
+            await serving
+
+        asyncio.run(serve())
+
+    def __enter__(self) -> Running:
+        self._thread.start()
+        assert self._ready.wait(PATIENCE)
+        assert self._server.started
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        self.listening.close()
+        assert not self._thread.is_alive()
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something in the server's own loop."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+
+class Serving:
+    """A `tesno serve` in a process of its own."""
+
+    def __init__(self, data: Path, port: int = 0) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "from tesno.cli import app; app()", "serve", "--port", str(port), "--data", data],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        self.address = ""
+
+    def ready(self) -> str:
+        """Where it answers."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"ready at (http://\S+)", line)
+        assert found, line + self.end(signal.SIGKILL)[1]
+        self.address = found[1]
+        return self.address
+
+    def end(self, number: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
+        """Its status and what it said on stderr."""
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+        _, said = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, said
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[Serving]:
+    started = Serving(data)
+    try:
+        started.ready()
+        yield started
+    finally:
+        started.end(signal.SIGKILL)
