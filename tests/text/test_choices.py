@@ -11,7 +11,7 @@ from tesno.locale import LANGUAGES, Words
 from tesno.play import Game, Table
 from tesno.play.composites import perform
 from tesno.play.moves import MoveError
-from tesno.text.choices import choices_of, spread_evenly
+from tesno.text.choices import choices_of
 from tesno.text.screens import choice_lines, column_table, map_table, players_table, status_line
 from tesno.text.sight import Sight
 
@@ -80,16 +80,3 @@ def test_a_composite_that_fails_half_way_leaves_no_trace() -> None:
     assert same(game.state, before)
     assert len(game.log) == length
     assert legal_actions(game.rules, game.state)
-
-
-@pytest.mark.parametrize(
-    ("now", "pool", "spread"),
-    [
-        ({4: 1}, 3, {4: 4}),
-        ({4: 1, 9: 1, 11: 1}, 4, {4: 3, 9: 2, 11: 2}),
-        ({4: 5, 9: 1}, 3, {4: 5, 9: 4}),
-        ({4: 0, 9: 0}, 0, {4: 0, 9: 0}),
-    ],
-)
-def test_an_even_spread(now: dict[int, int], pool: int, spread: dict[int, int]) -> None:
-    assert spread_evenly(now, pool) == spread

@@ -16,13 +16,13 @@ def column_of(rules: Rules, s: State) -> list[Combo]:
             power=rules.power_ids[power],
             coins=coins,
             price=place,
-            tokens=tokens_of(rules, s, race, power),
+            tokens=_tokens(rules, s, race, power),
         )
         for place, (race, power, coins) in enumerate(zip(s.column_races, s.column_powers, s.column_coins, strict=True))
     ]
 
 
-def tokens_of(rules: Rules, s: State, race: int, power: int) -> int:
+def _tokens(rules: Rules, s: State, race: int, power: int) -> int:
     """How many tokens a combo brings, as far as its tray has them."""
     form = rules.plain_form(race, power, False)
     return min(form.tokens + form.set_aside, s.tray[race])

@@ -14,6 +14,7 @@ from tesno.core.game import apply
 from tesno.core.rules import ROLL, Rules
 from tesno.core.rules import Summand as NamedAmount
 from tesno.core.state import State, slots_of
+from tesno.locale import Phrase
 from tesno.sight.model import Cost, Loss, Summand
 from tesno.sight.moment import Moment
 
@@ -32,7 +33,7 @@ def hits_at(rules: Rules, s: State, region: int, cost: int) -> int:
 class Costs:
     """The costs of one conquest step."""
 
-    def __init__(self, moment: Moment) -> None:
+    def __init__(self, moment: Moment[Phrase]) -> None:
         self.moment = moment
         self.rules = moment.rules
         self.state = moment.state

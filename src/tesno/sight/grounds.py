@@ -9,10 +9,15 @@ from tesno.sight.model import FindHere, Ground, PieceHere
 
 
 def grounds_of(rules: Rules, s: State) -> list[Ground]:
-    return [_ground(rules, s, region) for region in range(1, rules.board.size + 1)]
+    """All regions in the order of their numbers."""
+    marks: dict[int, list[str]] = {}
+    for trait in rules.traits:
+        if trait.remembers and trait.remembers_kind == "region" and s.memory[trait.index]:
+            marks.setdefault(s.memory[trait.index], []).append(trait.remembers)
+    return [_ground(rules, s, region, marks.get(region, [])) for region in range(1, rules.board.size + 1)]
 
 
-def _ground(rules: Rules, s: State, region: int) -> Ground:
+def _ground(rules: Rules, s: State, region: int, marks: list[str]) -> Ground:
     slot = s.holder[region]
     return Ground(
         region=region,
@@ -23,11 +28,7 @@ def _ground(rules: Rules, s: State, region: int) -> Ground:
         tribe=bool(s.tribes >> region & 1),
         pieces=_pieces(rules, s, region),
         finds=_finds(rules, s, region) if s.found >> region & 1 else [],
-        marks=[
-            trait.remembers
-            for trait in rules.traits
-            if trait.remembers_kind == "region" and s.memory[trait.index] == region
-        ],
+        marks=marks,
     )
 
 

@@ -1,4 +1,4 @@
-"""What options are called."""
+"""What actions are called."""
 
 from __future__ import annotations
 
@@ -20,15 +20,14 @@ from tesno.core.actions import (
     kind_of,
 )
 from tesno.core.explain import step_name
-from tesno.core.rules import CONQUEST, Trait
-from tesno.locale import Phrase, Speech
+from tesno.core.rules import CONQUEST
 from tesno.sight.moment import Moment
 
 T = TypeVar("T")
 
 
-def label_of(moment: Moment, action: int) -> Phrase:
-    """A few words for an action."""
+def label_of(moment: Moment[T], action: int) -> T:
+    """A few words for an action; what it would cost, and whom, is told elsewhere."""
     rules, s, words = moment.rules, moment.state, moment.words
     kind, number = kind_of(action), b_of(action)
     if kind == PICK:
@@ -36,7 +35,8 @@ def label_of(moment: Moment, action: int) -> Phrase:
     if kind in (EXPAND, DECLINE, MARCH):
         return words(f"choice-{KIND_NAMES[kind]}")
     if kind == SKIP:
-        return skip_label(words, step_name(rules, s))
+        named = f"choice-skip-{step_name(rules, s)}"
+        return words(named if words.has(named) else "choice-skip")
     if kind == END:
         return words("choice-end", n=s.hand[s.slot])
     if kind == CONQUER:
@@ -48,39 +48,35 @@ def label_of(moment: Moment, action: int) -> Phrase:
     return words(f"choice-{KIND_NAMES[kind]}", region=moment.region(number))
 
 
-def skip_label(words: Speech[T], step: str) -> T:
-    """The words for letting a question pass."""
-    named = f"choice-skip-{step}"
-    return words(named if words.has(named) else "choice-skip")
-
-
-def _use(moment: Moment, action: int) -> Phrase:
-    """An action of a trait: its words, with what it names; on a region during conquest, which is shown, its name."""
-    rules, s, words = moment.rules, moment.state, moment.words
-    trait, number = rules.traits[a_of(action)], b_of(action)
-    match trait.targets:
-        case "seat":
-            return trait_label(words, trait, "player", moment.names[number])
-        case "combo":
-            # A place of the column: what is told apart there is the power.
-            return trait_label(words, trait, "power", words.power(rules.power_ids[s.column_powers[number - 1]]))
-        case "power":
-            return trait_label(words, trait, "power", words.power(rules.power_ids[number]))
-        case "find":
-            return trait_label(words, trait, "find", words.find(rules.find_ids[number]))
-    if trait.targets and moment.names_find(action):
-        return trait_label(words, trait, "find", words.find(rules.find_ids[number - 1]))
-    if not trait.targets or not moment.is_region(number):
-        return trait_label(words, trait, "", "")
-    if s.step == CONQUEST:
-        return words.summand(trait.name)
-    return trait_label(words, trait, "region", moment.region(number))
-
-
-def trait_label(words: Speech[T], trait: Trait, target: str, name: T | str) -> T:
-    """The words for a trait's action, or else the name of whoever has the trait, and the target's."""
-    named = f"choice-{trait.verb}"
-    if words.has(named):
-        return words(named, **({target: name} if target else {}))
+def _use(moment: Moment[T], action: int) -> T:
+    """A trait's action goes by its own words, or else by the name of whoever has the trait, and what it names."""
+    words = moment.words
+    trait = moment.rules.traits[a_of(action)]
     source = words.summand(trait.name)
-    return words("choice-trait-target", source=source, target=name) if target else words("choice-trait", source=source)
+    target, number = moment.target_of(action)
+    if target == "region" and moment.state.step == CONQUEST:
+        # Beside other ways to take the region.
+        return source
+    named = f"choice-{trait.verb}"
+    if not target:
+        return words(named) if words.has(named) else words("choice-trait", source=source)
+    variable, name = _named(moment, target, number)
+    if words.has(named):
+        return words(named, **{variable: name})
+    return words("choice-trait-target", source=source, target=name)
+
+
+def _named(moment: Moment[T], target: str, number: int) -> tuple[str, T]:
+    """What stands for the target in a sentence, and as what."""
+    rules, words = moment.rules, moment.words
+    match target:
+        case "seat":
+            return "player", moment.names[number]
+        case "place":
+            # What is told apart in the column is the power.
+            return "power", words.power(rules.power_ids[moment.state.column_powers[number]])
+        case "power":
+            return "power", words.power(rules.power_ids[number])
+        case "find":
+            return "find", words.find(rules.find_ids[number])
+    return "region", moment.region(number)

@@ -4,48 +4,87 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Generic, NamedTuple, TypeVar
 
-from tesno.core.actions import USE, a_of, kind_of
+from tesno.core.actions import ABANDON, CONQUER, GAMBLE, GIVE_UP, PICK, PLACE, RETREAT, USE, a_of, b_of, kind_of
+from tesno.core.explain import step_name
 from tesno.core.game import legal_actions
 from tesno.core.rules import TRAIT, Rules, Trait
 from tesno.core.state import State
-from tesno.locale import Phrase, Phrases
+from tesno.locale import Speech
 from tesno.sight.regions import terrains_of
 
+T = TypeVar("T")
 
-class Moment:
-    """A state imagined from a view, the legal actions in it, and phrases to tell it in.
+_ABOUT_REGIONS = (ABANDON, CONQUER, GAMBLE, GIVE_UP, PLACE, RETREAT)
+
+
+class Target(NamedTuple):
+    """What an action names: a region or seat by number, a place of the column from 0, or the number of a power or find.
+
+    `kind` is empty where nothing is named.
+    """
+
+    kind: str
+    number: int
+
+
+class Moment(Generic[T]):
+    """A state imagined from a view, the legal actions in it, and how to speak of it.
 
     Hidden totals in the state are guesses and are never shown.
     """
 
-    def __init__(self, rules: Rules, state: State, names: Sequence[Phrase]) -> None:
+    def __init__(self, rules: Rules, state: State, words: Speech[T], names: Sequence[T]) -> None:
         self.rules = rules
         self.state = state
+        self.words = words
         self.names = names
-        self.words = Phrases(rules.box)
+
+    def after(self, state: State) -> Moment[T]:
+        """The same game a little later."""
+        return Moment(self.rules, state, self.words, self.names)
 
     @cached_property
     def legal(self) -> list[int]:
         return legal_actions(self.rules, self.state)
-
-    def after(self, state: State) -> Moment:
-        """The same game a little later."""
-        return Moment(self.rules, state, self.names)
-
-    def region(self, region: int) -> Phrase:
-        """`9 (Forest)`."""
-        return self.words("log-region", region=region, terrain=self.words.terrain(terrains_of(self.rules)[region]))
 
     @property
     def asking(self) -> Trait | None:
         """The trait whose question this is, if it is one."""
         return self.rules.traits[self.state.focus >> 6] if self.state.step == TRAIT else None
 
-    def is_region(self, number: int) -> bool:
-        return 1 <= number <= self.rules.board.size
+    @property
+    def question(self) -> T:
+        """What is asked, in words."""
+        asking = self.asking
+        return self.words.step(
+            step_name(self.rules, self.state), rolled=self.state.die >= 0, source=asking.name if asking else ""
+        )
 
-    def names_find(self, action: int) -> bool:
-        """Whether a trait's action names the find it is going to stand for, by its number plus one."""
+    def region(self, region: int) -> T:
+        """`9 (Forest)`."""
+        terrain = self.words.terrain(terrains_of(self.rules)[region])
+        return self.words("log-region", region=region, terrain=terrain)
+
+    def target_of(self, action: int) -> Target:
+        """What the action names."""
+        kind, number = kind_of(action), b_of(action)
+        if kind == PICK:
+            return Target("place", number)
+        if kind in _ABOUT_REGIONS:
+            return Target("region", number)
+        if kind != USE:
+            return Target("", 0)
         trait = self.rules.traits[a_of(action)]
-        return kind_of(action) == USE and trait.remembers_kind == "find" and not self.state.memory[trait.index]
+        if trait.targets == "combo":
+            return Target("place", number - 1)
+        if trait.targets == "region" and self.needs_find(trait):
+            return Target("find", number - 1)
+        if trait.targets == "region" and not 1 <= number <= self.rules.board.size:
+            return Target("", 0)
+        return Target(trait.targets, number)
+
+    def needs_find(self, trait: Trait) -> bool:
+        """Whether the trait takes the place of a find, which has to be named first, by its number plus one."""
+        return trait.remembers_kind == "find" and not self.state.memory[trait.index]

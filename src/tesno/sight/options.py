@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Literal
 
 from tesno.core.actions import (
     ABANDON,
@@ -18,12 +17,13 @@ from tesno.core.actions import (
     SKIP,
     USE,
     a_of,
-    b_of,
     kind_of,
 )
 from tesno.core.game import apply
 from tesno.core.notation import action_text
 from tesno.core.rules import CONQUEST, DECIDE, READY
+from tesno.core.state import State
+from tesno.locale import Phrase
 from tesno.sight.costs import Costs
 from tesno.sight.labels import label_of
 from tesno.sight.model import Option
@@ -57,7 +57,7 @@ _ORDER: tuple[Kind, ...] = (
 )
 
 
-def options_of(ahead: list[tuple[list[str], Moment]], placed: set[int]) -> list[Option]:
+def options_of(ahead: list[tuple[list[str], Moment[Phrase]]], placed: set[int]) -> list[Option]:
     """Options in the order in which they are best offered; `placed` are actions that a spread stands for.
 
     `ahead` is what `looked_ahead` found. Of what lies ahead only the things one would go there for are offered.
@@ -72,12 +72,12 @@ def options_of(ahead: list[tuple[list[str], Moment]], placed: set[int]) -> list[
     return sorted(found, key=lambda option: _ORDER.index(option.kind))
 
 
-def looked_ahead(moment: Moment) -> list[tuple[list[str], Moment]]:
+def looked_ahead(moment: Moment[Phrase]) -> list[tuple[list[str], Moment[Phrase]]]:
     """The question asked now and those that follow by just going on, each with the lines that lead there.
 
     One who may choose between expanding and declining, or get troops ready, can so be offered conquests at once.
     """
-    found: list[tuple[list[str], Moment]] = [([], moment)]
+    found: list[tuple[list[str], Moment[Phrase]]] = [([], moment)]
     while (onward := _ONWARD.get(moment.state.step)) is not None:
         lines = [*found[-1][0], action_text(moment.rules, moment.state, onward)]
         later = moment.state.copy()
@@ -92,49 +92,27 @@ def looked_ahead(moment: Moment) -> list[tuple[list[str], Moment]]:
 _ONWARD = {DECIDE: EXPAND, READY: MARCH}
 
 
-def _option(moment: Moment, costs: Costs, lines: list[str], action: int) -> Option:
+def _option(moment: Moment[Phrase], costs: Costs, lines: list[str], action: int) -> Option:
     rules, s = moment.rules, moment.state
-    about = dict(_about(moment, action))
-    kind = _kind(moment, action)
-    costly = s.step == CONQUEST and "region" in about
-    asking = rules.traits[a_of(action)] if kind_of(action) == USE else moment.asking
+    target, number = moment.target_of(action)
+    source = rules.traits[a_of(action)] if kind_of(action) == USE else moment.asking
     return Option(
         lines=[*lines, action_text(rules, s, action)],
-        kind=kind,
+        kind=_kind(s, action),
         label=label_of(moment, action),
-        source=asking.name if asking else None,
-        cost=costs.of_action(action) if costly else None,
-        **about,
+        source=source.name if source else None,
+        region=number if target == "region" else None,
+        seat=number if target == "seat" else None,
+        place=number if target == "place" else None,
+        power=rules.power_ids[number] if target == "power" else None,
+        find=rules.find_ids[number] if target == "find" else None,
+        cost=costs.of_action(action) if target == "region" and s.step == CONQUEST else None,
     )
 
 
-def _kind(moment: Moment, action: int) -> Kind:
+def _kind(s: State, action: int) -> Kind:
     if kind_of(action) != USE:
         return _KINDS[kind_of(action)]
-    if moment.state.step == DECIDE:
+    if s.step == DECIDE:
         return "decline"
-    return "ability" if moment.state.step == CONQUEST else "answer"
-
-
-def _about(moment: Moment, action: int) -> Iterator[tuple[str, Any]]:
-    """What the action names."""
-    rules = moment.rules
-    kind, number = kind_of(action), b_of(action)
-    if kind == PICK:
-        yield "place", number
-    elif kind in (ABANDON, CONQUER, GAMBLE, GIVE_UP):
-        yield "region", number
-    elif kind == USE:
-        match rules.traits[a_of(action)].targets:
-            case "seat":
-                yield "seat", number
-            case "combo":
-                yield "place", number - 1
-            case "power":
-                yield "power", rules.power_ids[number]
-            case "find":
-                yield "find", rules.find_ids[number]
-            case "region" if moment.names_find(action):
-                yield "find", rules.find_ids[number - 1]
-            case "region" if moment.is_region(number):
-                yield "region", number
+    return "ability" if s.step == CONQUEST else "answer"

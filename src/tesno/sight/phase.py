@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tesno.core.explain import step_name
 from tesno.core.rules import (
     CONQUEST,
     DECIDE,
@@ -51,10 +50,9 @@ def phase_of(rules: Rules, s: State) -> Phase:
     return "conquer" if rules.traits[s.focus >> 6] in rules.form(s, s.slot).on_rolled else "redeploy"
 
 
-def question_of(moment: Moment, eyes: int) -> Phrase:
+def question_of(moment: Moment[Phrase], eyes: int) -> Phrase:
     """What is asked; for those who are not asked, whom the game waits for."""
-    rules, s, words = moment.rules, moment.state, moment.words
-    if s.acting >= 0 and s.acting != eyes:
-        return words("sight-waiting", player=moment.names[s.acting])
-    asking = moment.asking
-    return words.step(step_name(rules, s), rolled=s.die >= 0, source=asking.name if asking else "")
+    acting = moment.state.acting
+    if acting >= 0 and acting != eyes:
+        return moment.words("sight-waiting", player=moment.names[acting])
+    return moment.question

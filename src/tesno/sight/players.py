@@ -7,11 +7,12 @@ from tesno.core.coins import income_of
 from tesno.core.state import DECLINED, State, slots_of
 from tesno.core.turn import tokens_on_map
 from tesno.core.view import View
+from tesno.locale import Phrase
 from tesno.sight.model import Holding, Income, Player, Rank
 from tesno.sight.moment import Moment
 
 
-def players_of(moment: Moment, view: View) -> list[Player]:
+def players_of(moment: Moment[Phrase], view: View) -> list[Player]:
     """All seats; hidden totals come from the view, which does not have them."""
     s = moment.state
     # What is counted per turn counts for the player whose turn it is.
@@ -28,7 +29,7 @@ def players_of(moment: Moment, view: View) -> list[Player]:
     ]
 
 
-def _holding(moment: Moment, s: State, slot: int) -> Holding:
+def _holding(moment: Moment[Phrase], s: State, slot: int) -> Holding:
     rules, words = moment.rules, moment.words
     badge = s.badge[slot]
     held = regions_of(s.held[slot])

@@ -8,7 +8,7 @@ from tesno.core.explain import step_name
 from tesno.core.game import is_over
 from tesno.core.rules import Rules
 from tesno.core.view import View, imagine
-from tesno.locale import Phrase
+from tesno.locale import Phrase, Phrases
 from tesno.sight.column import column_of
 from tesno.sight.grounds import grounds_of
 from tesno.sight.model import Option, Position, Refusal, Spread
@@ -17,7 +17,7 @@ from tesno.sight.options import looked_ahead, options_of
 from tesno.sight.phase import phase_of, question_of
 from tesno.sight.players import players_of, ranking_of
 from tesno.sight.refusals import refusals_of
-from tesno.sight.spreads import placing, spread_of
+from tesno.sight.spreads import placing_actions, spread_of
 
 
 def position_of(
@@ -34,7 +34,7 @@ def position_of(
     the troops were picked up: one way to place them again.
     """
     s = imagine(rules, view)
-    moment = Moment(rules, s, names)
+    moment: Moment[Phrase] = Moment(rules, s, Phrases(rules.box), names)
     options, spread, refusals = _asked(moment, stood) if asked and s.acting == view.seat else ([], None, [])
     return Position(
         round=s.round,
@@ -58,12 +58,13 @@ def position_of(
     )
 
 
-def _asked(moment: Moment, stood: Mapping[int, int] | None) -> tuple[list[Option], Spread | None, list[Refusal]]:
+def _asked(
+    moment: Moment[Phrase], stood: Mapping[int, int] | None
+) -> tuple[list[Option], Spread | None, list[Refusal]]:
     ahead = looked_ahead(moment)
     spread = spread_of(moment, stood)
-    options = options_of(ahead, set(placing(moment)) if spread else set())
+    options = options_of(ahead, set(placing_actions(moment)) if spread else set())
     targets = {option.region for option in options if option.region is not None}
     if spread:
         targets |= {share.region for share in spread.shares}
-    # What can't be named is refused with the reason of the furthest question: that is what one would like to do.
-    return options, spread, refusals_of(ahead[-1][1], targets)
+    return options, spread, refusals_of([later for _, later in ahead], targets)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple, TypeVar
 
 from tesno.core.actions import PLACE, RETREAT, USE, b_of, kind_of
 from tesno.core.bits import count_at, regions_of
@@ -13,61 +15,83 @@ from tesno.play.moves import pieces_to_place
 from tesno.sight.model import Share, Spread, Suggestion
 from tesno.sight.moment import Moment
 
+T = TypeVar("T")
+
 Counts = dict[int, int]
+"""Region → how many stand there."""
 
 
-def spread_of(moment: Moment, stood: Mapping[int, int] | None) -> Spread | None:
-    """The allocation that is asked for now, if it is one. `stood`: tokens per region before they were picked up."""
-    s = moment.state
+class Placing(NamedTuple):
+    """A question for the places of tokens, or of pieces of a kind: the word to answer it with, and how many there are.
+
+    `stacks`: several may go to one region.
+    """
+
+    verb: str
+    kind: int | None
+    pool: int
+    stacks: bool
+    shares: list[Share]
+
+
+def placing_of(moment: Moment[T]) -> Placing | None:
+    """What is to be placed, when the question is about that."""
+    rules, s, trait = moment.rules, moment.state, moment.asking
     if s.step == REDEPLOY:
-        return _spread(moment, "redeploy", None, s.hand[s.slot], stood)
+        return _placing(moment, "redeploy", None, s.hand[s.slot])
     if s.step == RETREATING:
-        return _spread(moment, "retreat", None, s.withdrawn[s.slot], None)
-    trait = moment.asking
+        return _placing(moment, "retreat", None, s.withdrawn[s.slot])
     if trait is not None and trait.plural:
-        return _spread(moment, trait.plural, trait.kind, pieces_to_place(moment.rules, s), None)
+        return _placing(moment, trait.plural, trait.kind, pieces_to_place(rules, s))
     return None
 
 
-def placing(moment: Moment) -> list[int]:
-    """The legal actions that put one token or piece somewhere."""
+def placing_actions(moment: Moment[T]) -> list[int]:
+    """The legal actions that place a single one."""
     return [action for action in moment.legal if kind_of(action) in (PLACE, RETREAT, USE)]
 
 
-def _spread(moment: Moment, verb: str, kind: int | None, pool: int, stood: Mapping[int, int] | None) -> Spread:
+def _placing(moment: Moment[T], verb: str, kind: int | None, pool: int) -> Placing:
     rules, s = moment.rules, moment.state
+    stacks = kind is None or rules.kinds[kind].stacks
     # One by one they are placed in ascending order; that may have begun.
-    first = min(b_of(action) for action in placing(moment))
+    first = min(b_of(action) for action in placing_actions(moment))
     shares = []
     for region in regions_of(s.held[s.slot] >> first << first):
         now = s.tokens[region] if kind is None else count_at(s.pieces[kind], region)
-        stacks = kind is None or rules.kinds[kind].stacks
-        shares.append(Share(region, now, now, now + pool if stacks else 1))
+        shares.append(Share(region, now, least=now, most=now + pool if stacks else 1))
+    return Placing(verb, kind, pool, stacks, shares)
+
+
+def spread_of(moment: Moment[Phrase], stood: Mapping[int, int] | None) -> Spread | None:
+    """The allocation that is asked for now, if it is one. `stood`: tokens per region before they were picked up."""
+    placing = placing_of(moment)
+    if placing is None:
+        return None
+    rules, s = moment.rules, moment.state
     return Spread(
-        verb=verb,
+        verb=placing.verb,
         race=rules.race_ids[s.slot],
-        piece=None if kind is None else rules.kinds[kind].id,
-        pool=pool,
+        piece=None if placing.kind is None else rules.kinds[placing.kind].id,
+        pool=placing.pool,
         partial=False,
-        shares=shares,
-        suggestions=_distinct(_suggestions(moment, shares, pool, stood)),
+        shares=placing.shares,
+        suggestions=_distinct(_suggestions(moment, placing, stood if s.step == REDEPLOY else None)),
     )
 
 
 def _suggestions(
-    moment: Moment, shares: list[Share], pool: int, stood: Mapping[int, int] | None
+    moment: Moment[Phrase], placing: Placing, stood: Mapping[int, int] | None
 ) -> Iterator[tuple[Phrase, Counts]]:
-    words = moment.words
-    now = {share.region: share.now for share in shares}
-    most = {share.region: share.most for share in shares}
-    border = frontier(moment.rules, moment.state, moment.state.slot, now)
+    words, shares, pool = moment.words, placing.shares, placing.pool
+    border = _frontier(moment.rules, moment.state, [share.region for share in shares])
     if stood:
-        back = _filled_up(now, pool, {region: stood.get(region, 0) for region in now})
-        left = pool - sum(back.values()) + sum(now.values())
-        yield words("sight-spread-stood"), spread_evenly(back, left, most, border or now)
-    yield words("sight-spread-evenly"), spread_evenly(now, pool, most, now)
+        back = _filled_up(shares, pool, stood)
+        rest = pool + sum(share.now for share in shares) - sum(share.now for share in back)
+        yield words("sight-spread-stood"), spread_evenly(back, rest, border)
+    yield words("sight-spread-evenly"), spread_evenly(shares, pool)
     if border:
-        yield words("sight-spread-borders"), spread_evenly(now, pool, most, border)
+        yield words("sight-spread-borders"), spread_evenly(shares, pool, border)
 
 
 def _distinct(suggestions: Iterable[tuple[Phrase, Counts]]) -> list[Suggestion]:
@@ -78,37 +102,35 @@ def _distinct(suggestions: Iterable[tuple[Phrase, Counts]]) -> list[Suggestion]:
     return list(found.values())
 
 
-def frontier(rules: Rules, s: State, slot: int, regions: Iterable[int]) -> list[int]:
+def _frontier(rules: Rules, s: State, regions: list[int]) -> list[int]:
     """Those of the regions that have a neighbour from which another player could attack."""
     threats = 0
-    for other, owner in enumerate(s.owner):
-        attacks = s.status[other] == ACTIVE or rules.form(s, other).roams
-        if owner >= 0 and owner != s.owner[slot] and attacks:
-            threats |= s.held[other]
+    for slot, owner in enumerate(s.owner):
+        if owner >= 0 and owner != s.owner[s.slot] and (s.status[slot] == ACTIVE or rules.form(s, slot).roams):
+            threats |= s.held[slot]
     return [region for region in regions if rules.board.near[region] & threats]
 
 
-def _filled_up(now: Counts, pool: int, wanted: Mapping[int, int]) -> Counts:
-    """The pool put, one by one, where most is missing, until nothing is."""
-    counts = dict(now)
+def _filled_up(shares: list[Share], pool: int, wanted: Mapping[int, int]) -> list[Share]:
+    """Put the pool, one by one, where most is missing, until nothing is."""
+    counts = {share.region: share.now for share in shares}
     for _ in range(pool):
-        neediest = max(counts, key=lambda region: wanted[region] - counts[region])
-        if wanted[neediest] <= counts[neediest]:
+        neediest = max(counts, key=lambda region: wanted.get(region, 0) - counts[region])
+        if wanted.get(neediest, 0) <= counts[neediest]:
             break
         counts[neediest] += 1
-    return counts
+    return [replace(share, now=counts[share.region]) for share in shares]
 
 
-def spread_evenly(now: Counts, pool: int, most: Mapping[int, int], places: Iterable[int]) -> Counts:
-    """The pool put, one by one, where there is least: in the places, and elsewhere when they are full.
+def spread_evenly(shares: list[Share], pool: int, preferred: Sequence[int] = ()) -> Counts:
+    """Put the pool, one by one, where there is least: in the preferred regions, elsewhere when there is no room.
 
-    >>> spread_evenly({3: 1, 5: 2, 7: 0}, 4, {3: 9, 5: 9, 7: 9}, [3, 5])
+    >>> spread_evenly([Share(3, 1, 1, 9), Share(5, 2, 2, 9), Share(7, 0, 0, 9)], 4, [3, 5])
     {3: 4, 5: 3, 7: 0}
     """
-    counts = dict(now)
-    preferred = set(places)
+    counts = {share.region: share.now for share in shares}
     for _ in range(pool):
-        free = [region for region in counts if counts[region] < most[region]]
+        free = [share.region for share in shares if counts[share.region] < share.most]
         best = [region for region in free if region in preferred] or free
         counts[min(best, key=lambda region: counts[region])] += 1
     return counts

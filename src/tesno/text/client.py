@@ -15,11 +15,12 @@ from tesno.locale import Words
 from tesno.play import Game, IllegalAction, MalformedAction, Table, TableError, write_replay
 from tesno.play.composites import perform, take_back
 from tesno.play.moves import MoveError
+from tesno.sight import terrains_of
 from tesno.text.choices import Choice, choices_of
 from tesno.text.lore import COMMANDS, found_rules, help_lines
 from tesno.text.names import is_human, seat_names
 from tesno.text.screens import choice_lines, column_table, map_table, players_table, result_table, status_line
-from tesno.text.sight import Sight, terrains_of
+from tesno.text.sight import Sight
 from tesno.text.why import explained
 
 BotMove = Callable[[Game], int]

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from tesno.core.actions import CONQUER, GAMBLE
 from tesno.core.board import neighbours
-from tesno.core.turn import tokens_on_map, winners
 from tesno.load.boxes import load_box
+from tesno.sight.column import column_of
+from tesno.sight.players import ranking_of
 from tesno.text.choices import Choice
 from tesno.text.names import mark, style
 from tesno.text.sight import Sight
@@ -101,18 +102,17 @@ def column_table(sight: Sight) -> Table:
     """The combos with price, coins on them, tokens and both rule texts; the number is what to type to pick."""
     columns = ("table-number#", "table-combo", "table-tokens#", "table-price#", "table-coins_on#", "table-rules")
     table = _table(sight, "table-combos", *columns)
-    s, rules, words = sight.state, sight.rules, sight.words
-    for place, (race, power) in enumerate(zip(s.column_races, s.column_powers, strict=True)):
-        form = rules.plain_form(race, power, False)
-        race_id, power_id = rules.race_ids[race], rules.power_ids[power]
-        text = Text(f"{words.power(power_id)}: ", style="bold").append(words.power_rule(power_id), style="not bold")
-        text.append(f"\n{words.race(race_id)}: ").append(words.race_rule(race_id), style="not bold")
+    words = sight.words
+    for combo in column_of(sight.rules, sight.state):
+        text = Text(f"{words.power(combo.power)}: ", style="bold")
+        text.append(words.power_rule(combo.power), style="not bold")
+        text.append(f"\n{words.race(combo.race)}: ").append(words.race_rule(combo.race), style="not bold")
         table.add_row(
-            Text(str(place + 1)),
-            Text(words.combo(race_id, power_id)),
-            Text(str(min(form.tokens + form.set_aside, s.tray[race]))),
-            Text(str(place)),
-            Text(str(s.column_coins[place]) if s.column_coins[place] else ""),
+            Text(str(combo.place + 1)),
+            Text(words.combo(combo.race, combo.power)),
+            Text(str(combo.tokens)),
+            Text(str(combo.price)),
+            Text(str(combo.coins) if combo.coins else ""),
             text,
         )
     return table
@@ -151,18 +151,11 @@ def result_table(sight: Sight) -> Table:
     """The ranking of a finished game, by coins and then by tokens on the map."""
     columns = ("table-place#", "table-player", "table-coins#", "table-map_tokens#")
     table = _table(sight, "table-result", *columns)
-    results = [
-        (coins if coins is not None else 0, tokens_on_map(sight.state, seat), seat)
-        for seat, coins in enumerate(sight.view.coins)
-    ]
-    ranked = sorted(results, key=lambda result: (-result[0], -result[1], result[2]))
-    best = winners(sight.rules, sight.state)
-    for coins, tokens, seat in ranked:
-        place = 1 + sum(other[:2] > (coins, tokens) for other in ranked)
+    for rank in ranking_of(sight.state):
         table.add_row(
-            Text(str(place), style="bold" if seat in best else ""),
-            seat_text(sight, seat),
-            Text(str(coins)),
-            Text(str(tokens)),
+            Text(str(rank.rank), style="bold" if rank.rank == 1 else ""),
+            seat_text(sight, rank.seat),
+            Text(str(rank.coins)),
+            Text(str(rank.tokens)),
         )
     return table
