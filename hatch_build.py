@@ -11,8 +11,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
-import build_page
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from tools import build_page
 
 
 class PageHook(BuildHookInterface[Any]):
