@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
 
-from tesno.core.actions import CHANCE
+from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.bits import regions_of
 from tesno.core.explain import step_name
 from tesno.core.rules import CONQUEST
@@ -72,9 +72,9 @@ class Course:
         would make the whole move stand or fall with it, and so ask chance without paying for the answer.
         """
         game = self.game
-        if game.over:
-            raise IllegalAction(lines[0], "game_over", {})
         if self.held is not None or game.acting != seat:
+            if game.acting == NOBODY:
+                raise IllegalAction(lines[0], "game_over", {})
             raise IllegalAction(lines[0], "not_your_turn", {"seat": seat})
         start, events, undoable = len(game.log), len(game.events), game.undoable
         for line in lines:

@@ -10,6 +10,7 @@ from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
+from weakref import WeakValueDictionary
 
 from tesno.bots import BOTS
 from tesno.core.notation import SEATS
@@ -39,18 +40,16 @@ class Hall:
         self._store = store
         self._thinkers = thinkers
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
+        # Also those let go while somebody still holds them: there must never be two of one game.
+        self._held: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[LiveGame | None]] = {}
 
     async def close(self) -> None:
-        for live in self._live.values():
+        for live in list(self._held.values()):
             await live.rest()
 
     async def open(self, wish: NewGame, guest: int) -> GameRow:
-        """Set up a game; the same request of the same guest gets the same game. Raises TableError."""
-        if wish.request is not None:
-            known = await self._store.game_of_request(guest, wish.request)
-            if known is not None:
-                return known
+        """Set up a game; of two equal requests at once both get the same. Raises TableError."""
         seats = [_seat(seat) for seat in wish.seats]
         if not any(seat["kind"] == "human" for seat in seats):
             raise TableError("all seats are bots: keep at least one for yourself")
@@ -83,7 +82,6 @@ class Hall:
         try:
             await self._store.add_game(row, cast(dict[str, Any], first))
         except Conflict:
-            # Two equal requests at once: the other one was first.
             known = await self._store.game_of_request(guest, wish.request) if wish.request is not None else None
             if known is None:
                 raise
@@ -92,9 +90,10 @@ class Hall:
 
     async def game(self, id: str) -> LiveGame | None:
         """A game, from memory or from its log. Raises OtherRules."""
-        if id in self._live:
+        if (live := self._held.get(id)) is not None:
+            self._live[id] = live
             self._live.move_to_end(id)
-            return self._live[id]
+            return live
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
@@ -114,7 +113,7 @@ class Hall:
             store=self._store,
             thinkers=self._thinkers,
         )
-        self._live[id] = live
+        self._live[id] = self._held[id] = live
         self._let_go()
         live.wake_bots()
         return live

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from limits import RateLimitItemPerHour, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
@@ -16,6 +18,8 @@ class Limiter:
         self._counts = MovingWindowRateLimiter(MemoryStorage())
         self._games = RateLimitItemPerHour(limits.games_per_hour)
         self._guests = RateLimitItemPerHour(limits.guests_per_hour)
+        self._open: Counter[str] = Counter()
+        self._most_open = limits.sockets_per_guest
         self._messages = RateLimitItemPerSecond(limits.messages, limits.message_seconds)
 
     def new_game(self, guest: int) -> bool:
@@ -27,6 +31,14 @@ class Limiter:
     def message(self, socket: str) -> bool:
         return self._counts.hit(self._messages, "messages", socket)
 
-    def forget(self, socket: str) -> None:
+    def arrive(self, holder: str) -> bool:
+        """A socket is opened; False when its holder has too many. `leave` follows in any case."""
+        self._open[holder] += 1
+        return self._open[holder] <= self._most_open
+
+    def leave(self, holder: str, socket: str) -> None:
         """A socket is gone."""
+        self._open[holder] -= 1
+        if not self._open[holder]:
+            del self._open[holder]
         self._counts.clear(self._messages, "messages", socket)

@@ -7,6 +7,7 @@ import json
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,7 +18,7 @@ from tesno.play import ActionError, IllegalAction, Ledger, SealedDice
 from tesno.play.moves import MoveError
 from tesno.server.course import Body, Course
 from tesno.server.scenes import Teller
-from tesno.server.store import Conflict, EntryRow, GameRow, Store
+from tesno.server.store import Conflict, EntryRow, GameRow, Store, now
 from tesno.server.thinking import Question, Thinkers
 from tesno.server.wire import Accepted, Entry, Move, Refused, Scene, TakeBack, Update
 from tesno.server.wire import Pass as PassOn
@@ -85,6 +86,7 @@ class LiveGame:
         self._thinkers = thinkers
         self._dice = SealedDice(row.seed)
         self._changing = asyncio.Lock()
+        self._under_way: set[asyncio.Task[None]] = set()
         self._thinking: asyncio.Task[None] | None = None
         self._scenes: dict[int | None, Scene] = {}
 
@@ -108,7 +110,18 @@ class LiveGame:
     async def command(
         self, guest: int | None, command: AnyCommand, acknowledge: Callable[[Accepted | Refused], None]
     ) -> None:
-        """Carry out a command of a guest: commit → acknowledge → broadcast; or acknowledge why not."""
+        """Carry out a command of a guest: commit → acknowledge → broadcast; or acknowledge why not.
+
+        What has begun is finished even if whoever asked is gone: or the log could have what memory has not.
+        """
+        work = asyncio.create_task(self._command(guest, command, acknowledge))
+        self._under_way.add(work)
+        work.add_done_callback(self._under_way.discard)
+        await asyncio.shield(work)
+
+    async def _command(
+        self, guest: int | None, command: AnyCommand, acknowledge: Callable[[Accepted | Refused], None]
+    ) -> None:
         async with self._changing:
             refusal = self._objection(guest, command)
             if refusal is not None:
@@ -175,12 +188,14 @@ class LiveGame:
     async def _commit(self, course: Course, body: Body, request: str | None, guest: int | None) -> bool:
         """Write the last entry of a changed course and take it over; False when it could not be written."""
         row = EntryRow(course.version, request, guest, cast(dict[str, Any], body))
+        finished = now() if course.game.over else None
         try:
-            await self._store.append(self.row.id, row, course.progress, course.game.over)
+            await self._store.append(self.row.id, row, course.progress, finished)
         except (Conflict, SQLAlchemyError) as error:
             log.error("game %s: version %d was not saved: %s", self.row.id, course.version, error)
             return False
         self.course = course
+        self.row = replace(self.row, progress=course.progress, finished=finished)
         self._scenes.clear()
         if request is not None:
             self._requests[request] = (course.version, guest)
@@ -200,7 +215,8 @@ class LiveGame:
             self._thinking = asyncio.create_task(self._play_bots())
 
     async def rest(self) -> None:
-        """Stop the bots: what they have done is committed."""
+        """Finish what is under way and stop the bots: what they have done is committed."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         if self._thinking is not None:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)

@@ -6,6 +6,7 @@ import unicodedata
 
 MOST_CHARACTERS = 24
 MOST_MARKS = 2  # combining marks on one character
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that cannot be seen
 
 
 def tidy_name(name: str) -> str:
@@ -28,10 +29,10 @@ def tidy_name(name: str) -> str:
             # A mark needs something to stand on.
             if marks <= MOST_MARKS and kept and kept[-1] != " ":
                 kept.append(character)
-        elif not category.startswith("C"):
+        elif not category.startswith("C") and character not in BLANKS:
             kept.append(character)
             marks = 0
-    return _cut(" ".join("".join(kept).split()))
+    return _cut(unicodedata.normalize("NFC", " ".join("".join(kept).split())))
 
 
 def _cut(name: str) -> str:

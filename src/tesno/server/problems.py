@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from tesno.server.wire import Problem
+
+log = logging.getLogger("tesno")
 
 
 class Refusal(Exception):
@@ -48,6 +52,11 @@ def add_problem_handlers(app: FastAPI) -> None:
         response = problem(error.status_code, _CODES.get(error.status_code, "refused"), str(error.detail))
         response.headers.update(error.headers or {})
         return response
+
+    @app.exception_handler(SQLAlchemyError)
+    async def not_kept(_request: Request, error: SQLAlchemyError) -> JSONResponse:
+        log.error("the database refuses: %s", error)
+        return problem(503, "storage", "the server can't read or write its games just now; nothing has changed")
 
 
 _CODES = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}

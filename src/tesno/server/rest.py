@@ -117,6 +117,8 @@ async def words(language: Language) -> str:
 @router.post("/games", status_code=201, responses=CHANGES)
 async def open_game(wish: NewGame, guest: Welcomed, service: TheService) -> GameFacts:
     """Set up a table and begin. Sent again with the same request id, the same game is the answer."""
+    if wish.request is not None and (known := await service.store.game_of_request(guest.id, wish.request)):
+        return game_facts(known, guest)
     if not service.limiter.new_game(guest.id):
         raise Refusal(429, "too_many_games", "too many new games within an hour; go on with one of yours, or wait")
     try:
@@ -187,16 +189,10 @@ def may_see(live: LiveGame, guest: GuestRow | None) -> bool:
 SeenGame = Annotated[LiveGame, Depends(seen_game)]
 
 
-def current_facts(live: LiveGame, guest: GuestRow | None) -> GameFacts:
-    """The facts of a game as it stands now."""
-    told = game_facts(live.row, guest)
-    return told.model_copy(update={"version": live.version, "over": live.course.game.over})
-
-
 @router.get("/games/{id}", responses=PROBLEMS)
 async def game(live: SeenGame, guest: Asking) -> GameFacts:
     """What a game is played with, and by whom."""
-    return current_facts(live, guest)
+    return game_facts(live.row, guest)
 
 
 @router.get("/games/{id}/entries", responses=PROBLEMS)

@@ -14,7 +14,7 @@ from tesno.server.guests import guest_of
 from tesno.server.hall import OtherRules
 from tesno.server.live import LiveGame, Watcher
 from tesno.server.problems import readable
-from tesno.server.rest import current_facts, may_see
+from tesno.server.rest import game_facts, may_see
 from tesno.server.service import Service, service_of
 from tesno.server.store import GuestRow, owned_seats
 from tesno.server.wire import ClientMessage, Failed, Hello, Look, Ping, Pong, ServerMessage, Shown, Welcome
@@ -50,7 +50,11 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     guest = await guest_of(service.store, socket.cookies)
     await socket.accept()
     name = secrets.token_hex(8)
+    address = socket.client.host if socket.client else "unknown"
+    holder = str(guest.id) if guest else address
     try:
+        if not service.limiter.arrive(holder):
+            raise Closing(LIMIT, "too many open tables")
         live = await _game(service, id, guest)
         await _Session(socket, service, live, guest, name).run()
     except Closing as closing:
@@ -59,7 +63,7 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        service.limiter.forget(name)
+        service.limiter.leave(holder, name)
 
 
 async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
@@ -116,7 +120,7 @@ class _Session:
         since = hello.since if hello.since is not None and hello.since <= live.version else 0
         watcher.tell(
             Welcome(
-                game=current_facts(live, self._guest),
+                game=game_facts(live.row, self._guest),
                 entries=live.entries[since:],
                 scene=live.scene(watcher.eyes),
             )

@@ -6,7 +6,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 NEWEST = "0001"  # the last of migrations/versions
@@ -24,13 +25,16 @@ def upgrade(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise DatabaseError(f"{path.parent}: {error.strerror}; choose another folder with --data") from error
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(f"sqlite:///{path}", execution_options={WRITING: True})
+    _prepare(engine)
     try:
+        # All or nothing: a server that is killed here starts again as if it had never begun.
         with engine.begin() as connection:
             if _revision(connection) != NEWEST:
                 _migrate(connection)
     except Exception as error:
-        raise DatabaseError(f"{path}: can't be opened or brought up to date: {error}") from error
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise DatabaseError(f"{path}: can't be opened or brought up to date: {reason}") from error
     finally:
         engine.dispose()
 
@@ -56,9 +60,13 @@ def _migrate(connection: Connection) -> None:
 def connect(path: Path) -> AsyncEngine:
     """An engine on an upgraded database. Transactions that write say so: `execution_options(**{WRITING: True})`."""
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-    event.listen(engine.sync_engine, "connect", _set_up)
-    event.listen(engine.sync_engine, "begin", _begin)
+    _prepare(engine.sync_engine)
     return engine
+
+
+def _prepare(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
 
 
 def _set_up(connection: Any, _record: Any) -> None:

@@ -149,14 +149,12 @@ class Store:
             )
             return [EntryRow(*row) for row in found]
 
-    async def append(self, game: str, entry: EntryRow, progress: dict[str, Any], finished: bool) -> None:
+    async def append(self, game: str, entry: EntryRow, progress: dict[str, Any], finished: str | None) -> None:
         """Commit the next entry of a log. Raises Conflict when its version or request is there already."""
-        changes: dict[str, Any] = {"progress": progress}
-        if finished:
-            changes["finished"] = now()
         try:
             async with self._writing() as connection:
                 await connection.execute(insert(entries).values(game=game, created=now(), **vars(entry)))
+                changes = {"progress": progress, "finished": finished}
                 await connection.execute(update(games).where(games.c.id == game).values(**changes))
         except IntegrityError as error:
             raise Conflict from error
