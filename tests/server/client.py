@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import secrets
@@ -75,10 +76,8 @@ class Socket:
 
     def cut(self) -> None:
         """Gone without a word, as when a cable is pulled."""
-        try:
+        with contextlib.suppress(OSError):
             self.connection.socket.shutdown(sockets.SHUT_RDWR)
-        except OSError:
-            pass
         self.connection.close()
 
     def send(self, message: Json) -> None:
