@@ -192,6 +192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summary
+         * @description The whole game in numbers, and the seed that all its chance came from.
+         */
+        get: operations["summary_api_games__id__summary_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/replay": {
         parameters: {
             query?: never;
@@ -339,6 +359,26 @@ export interface components {
             bots: string[];
         };
         /**
+         * Coins
+         * @description Coins a seat got (or paid, below 0) in one turn from one source of one race; race None: paid or taken openly.
+         */
+        Coins: {
+            /** Round */
+            round: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /** Race */
+            race: string | null;
+            /** Source */
+            source: string;
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Coins */
+            coins: number;
+        };
+        /**
          * Combo
          * @description One line of the column: its price for the player who asks, coins lying on it, tokens it brings.
          */
@@ -355,6 +395,28 @@ export interface components {
             price: number;
             /** Tokens */
             tokens: number;
+        };
+        /**
+         * ComboStory
+         * @description One race with one power in one player's hands, from pick to end. Rounds; None: never.
+         */
+        ComboStory: {
+            /** Seat */
+            seat: number;
+            /** Race */
+            race: string;
+            /** Power */
+            power: string;
+            /** Picked */
+            picked: number;
+            /** Declined */
+            declined: number | null;
+            /** Conquests */
+            conquests: number;
+            /** Lost */
+            lost: number;
+            /** Coins */
+            coins: number;
         };
         /**
          * Cost
@@ -986,6 +1048,18 @@ export interface components {
             name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             /** Amount */
             amount: number;
+        };
+        /**
+         * Summary
+         * @description The whole game in numbers, once it is over.
+         */
+        Summary: {
+            /** Coins */
+            coins: components["schemas"]["Coins"][];
+            /** Combos */
+            combos: components["schemas"]["ComboStory"][];
+            /** Seed */
+            seed: string;
         };
         /**
          * TakeBack
@@ -1861,6 +1935,73 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    summary_api_games__id__summary_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

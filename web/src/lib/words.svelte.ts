@@ -28,12 +28,6 @@ class Words {
     document.documentElement.lang = language;
     remember("language", language);
   }
-
-  // The person's own choice: the server keeps it for the guest, too.
-  async choose(language: Language): Promise<void> {
-    await this.speak(language);
-    await rest.wish({ language }).catch(() => undefined);
-  }
 }
 
 export const words = new Words();

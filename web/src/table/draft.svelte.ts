@@ -1,0 +1,79 @@
+// A spread that is being made up: how many are to stand in each region. Nothing is sent before it is confirmed.
+import type { Share, Spread } from "../lib/types";
+
+export class Draft {
+  readonly spread: Spread;
+  counts = $state<Record<number, number>>({});
+  readonly shares: Map<number, Share>;
+
+  constructor(spread: Spread) {
+    this.spread = spread;
+    this.shares = new Map(spread.shares.map((share) => [share.region, share]));
+    this.reset();
+  }
+
+  // What is yet to be placed.
+  get left(): number {
+    let left = this.spread.pool;
+    for (const share of this.spread.shares) left += share.now - this.count(share.region);
+    return left;
+  }
+
+  get complete(): boolean {
+    return this.left === 0 || (this.spread.partial && this.left > 0);
+  }
+
+  get changed(): boolean {
+    return this.spread.shares.some((share) => this.count(share.region) !== share.now);
+  }
+
+  count(region: number): number {
+    return this.counts[region] ?? 0;
+  }
+
+  canAdd(region: number): boolean {
+    const share = this.shares.get(region);
+    return share !== undefined && this.left > 0 && this.count(region) < share.most;
+  }
+
+  canTake(region: number): boolean {
+    const share = this.shares.get(region);
+    return share !== undefined && this.count(region) > share.least;
+  }
+
+  add(region: number): boolean {
+    if (!this.canAdd(region)) return false;
+    this.counts[region] = this.count(region) + 1;
+    return true;
+  }
+
+  take(region: number): boolean {
+    if (!this.canTake(region)) return false;
+    this.counts[region] = this.count(region) - 1;
+    return true;
+  }
+
+  shift(from: number, to: number): boolean {
+    const share = this.shares.get(to);
+    if (from === to || !share || this.count(to) >= share.most || !this.take(from)) return false;
+    return this.add(to);
+  }
+
+  follow(counts: number[]): void {
+    this.spread.shares.forEach((share, index) => (this.counts[share.region] = counts[index] ?? share.now));
+  }
+
+  // As it stands now; what must be there at least is put there.
+  reset(): void {
+    for (const share of this.spread.shares) this.counts[share.region] = Math.max(share.now, share.least);
+  }
+
+  // Regions whose last token would leave.
+  get emptied(): number[] {
+    return this.spread.shares.filter((share) => share.now > 0 && this.count(share.region) === 0).map((share) => share.region);
+  }
+
+  get line(): string {
+    return [this.spread.verb, ...this.spread.shares.map((share) => `${share.region}=${this.count(share.region)}`)].join(" ");
+  }
+}

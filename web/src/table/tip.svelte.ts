@@ -1,0 +1,71 @@
+// Rules at hand: a card with the rule of whatever is pointed at, in focus, or pressed long.
+import type { Attachment } from "svelte/attachments";
+
+export interface Tip {
+  title: string;
+  text: string;
+  emblem?: string;
+}
+
+class Tips {
+  shown = $state.raw<{ tip: Tip; box: DOMRect } | null>(null);
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  show(node: Element, tip: Tip, after: number): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => {
+      if (node.isConnected) this.shown = { tip, box: node.getBoundingClientRect() };
+    }, after);
+  }
+
+  hide(): void {
+    clearTimeout(this.#waiting);
+    this.shown = null;
+  }
+}
+
+export const tips = new Tips();
+
+const AFTER_HOVER = 260;
+const AFTER_PRESS = 420;
+
+// {@attach tip(() => ({ title, text }))}: the words are looked up when they are shown.
+export function tip(of: () => Tip | null): Attachment<Element> {
+  return (node) => {
+    const show = (after: number) => {
+      const found = of();
+      if (found?.title) tips.show(node, found, after);
+    };
+    let pressedAt = 0;
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && show(AFTER_HOVER)],
+      ["pointerleave", () => tips.hide()],
+      ["focus", () => node.matches(":focus-visible") && show(AFTER_HOVER)],
+      ["blur", () => tips.hide()],
+      [
+        "pointerdown",
+        (event) => {
+          tips.hide();
+          pressedAt = performance.now();
+          if ((event as PointerEvent).pointerType !== "mouse") show(AFTER_PRESS);
+        },
+      ],
+      [
+        "click",
+        (event) => {
+          // A long press reads the rule; it chooses nothing.
+          if (tips.shown && performance.now() - pressedAt > AFTER_PRESS) {
+            event.preventDefault();
+            event.stopImmediatePropagation();
+          } else tips.hide();
+        },
+      ],
+      ["contextmenu", (event) => event.preventDefault()],
+    ];
+    for (const [name, listener] of listeners) node.addEventListener(name, listener, name === "click");
+    return () => {
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener, name === "click");
+      tips.hide();
+    };
+  };
+}
