@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./look/fonts.css";
+import "./look/theme.css";
 
 const target = document.getElementById("page");
 if (target) mount(App, { target });
