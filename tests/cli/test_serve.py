@@ -12,7 +12,7 @@ import sys
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -110,11 +110,12 @@ def page(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
-    """What would be served; nothing is."""
+    """What would be served; it is only said to be ready."""
     settings: list[Settings] = []
 
-    def run(given: Settings, listening: socket.socket, ready: object) -> bool:
+    def run(given: Settings, listening: socket.socket, ready: Callable[[], None]) -> bool:
         settings.append(given)
+        ready()
         return True
 
     monkeypatch.setattr(running, "run", run)
@@ -172,7 +173,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, heard: list[Settings]) ->
         port = taken.getsockname()[1]
         assert_refused(tesno("serve", "--port", port, "--data", tmp_path), f"port {port} is taken", "--port")
     assert heard == []
-    assert tesno("serve", "--port", port, "--data", tmp_path).status == 0
+    assert f"ready at http://127.0.0.1:{port} " in tesno("serve", "--port", port, "--data", tmp_path).out
     assert [settings.port for settings in heard] == [port]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import ipaddress
 import os
 import socket
@@ -72,7 +73,9 @@ def serve(
 
 
 def _run(folder: Path, host: str, listening: socket.socket, browser: bool) -> None:
-    # Here and not above: these take most of a second, and mistakes of the user come first.
+    # Here and not above: these take most of a second, and mistakes of the user come first. Nothing of what is loaded
+    # ever becomes garbage, so there is no use in looking for it.
+    gc.disable()
     from tesno.server.run import run
     from tesno.server.settings import Settings
 
@@ -82,6 +85,8 @@ def _run(folder: Path, host: str, listening: socket.socket, browser: bool) -> No
         _warn(NO_PAGE)
 
     def ready() -> None:
+        gc.freeze()
+        gc.enable()
         address = address_of(host, port)
         typer.echo(f"Tesno is ready at {address} (Ctrl-C ends it); games are kept in {folder}")
         if browser and _has_display():
