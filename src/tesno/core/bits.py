@@ -8,14 +8,16 @@ CHUNK: Final = 12
 _LOW: Final = (1 << CHUNK) - 1
 
 
-def _members(mask: int, shift: int) -> tuple[int, ...]:
-    return tuple(bit + shift for bit in range(CHUNK) if mask >> bit & 1)
+def _table(shift: int) -> list[tuple[int, ...]]:
+    """The members of every set of 12 regions from `shift` on; each region doubles the table."""
+    table: list[tuple[int, ...]] = [()]
+    for region in range(shift, shift + CHUNK):
+        table += [(*members, region) for members in table]
+    return table
 
 
 # One table per 12 bits: looking members up is several times faster than peeling bits off in plain Python.
-_TABLES: Final[list[list[tuple[int, ...]]]] = [
-    [_members(mask, shift) for mask in range(1 << CHUNK)] for shift in range(0, 63, CHUNK)
-]
+_TABLES: Final[list[list[tuple[int, ...]]]] = [_table(shift) for shift in range(0, 63, CHUNK)]
 
 
 def regions_of(mask: int) -> tuple[int, ...]:
