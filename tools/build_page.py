@@ -104,7 +104,8 @@ class Node:
     def environment(self) -> dict[str, str]:
         path = os.pathsep.join([str(self.folder), os.environ.get("PATH", os.defpath)])
         quiet = {"NO_COLOR": "1", "npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
-        return {**os.environ, "PATH": path, **quiet}
+        # A Node of the package index knows its own certificates only; the system's may have a proxy's among them.
+        return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, **quiet}
 
 
 def new_enough(version: str) -> bool:
@@ -212,8 +213,8 @@ def install_packages(checkout: Checkout, node: Node) -> None:
     if packages_current(checkout.web):
         return
     cure = (
-        "npm's message is above. Check that npm can reach a registry (network, proxy, npm's configuration) and run\n"
-        "this again; if it persists, remove web/node_modules first."
+        "npm's message is above. Check that npm can reach a registry (network, proxy, certificates, npm's\n"
+        "configuration) and run this again; if it persists, remove web/node_modules first."
     )
     with Task("fetching the page's packages (once)", [*node.npm, *NPM_CI], checkout.web, node.environment()) as task:
         task.finish(cure)
