@@ -8,6 +8,7 @@ page-failed = The page could not be loaded. Please try again.
 page-offline = The server can't be reached. Nothing is lost: try again in a moment.
 page-error = That did not work. Please try again.
 page-error-not_found = There is no such game here.
+page-error-not_over = This game is still being played.
 page-error-not_your_seat = Only those who sat at this table can do that.
 page-error-too_many_games = That was a lot of new games in an hour. Go on with one of yours, or wait a little.
 page-error-too_many_guests = Too many newcomers from here at once. Please try again in an hour.
@@ -130,6 +131,10 @@ page-watch-replay = Watch the replay
 page-download = Download the replay
 page-new-game = New game
 page-to-table = Back to the table
+page-dice-title = The seal of the dice
+page-dice-about = The seal was fixed before the first move; the key shows that nothing was changed since. The replay holds both.
+page-dice-seal = Seal
+page-dice-key = Key
 
 
 ## Replay
@@ -150,7 +155,6 @@ page-replay-start = The table is set.
 page-replay-hand = in hand: { $n }
 page-hidden-coins = coins hidden
 page-in-decline = in decline
-page-result-link = Result
 
 
 ## About

@@ -8,6 +8,7 @@ page-failed = Nie udało się wczytać strony. Spróbuj jeszcze raz.
 page-offline = Serwer nie odpowiada. Nic nie przepadło: spróbuj za chwilę.
 page-error = Nie udało się. Spróbuj jeszcze raz.
 page-error-not_found = Nie ma tu takiej gry.
+page-error-not_over = Ta gra jeszcze trwa.
 page-error-not_your_seat = To mogą tylko osoby, które siedziały przy tym stole.
 page-error-too_many_games = Za dużo nowych gier w ciągu godziny. Wróć do jednej ze swoich albo trochę odczekaj.
 page-error-too_many_guests = Za dużo nowych gości stąd naraz. Spróbuj za godzinę.
@@ -136,6 +137,10 @@ page-watch-replay = Obejrzyj powtórkę
 page-download = Pobierz powtórkę
 page-new-game = Nowa gra
 page-to-table = Wróć do stołu
+page-dice-title = Pieczęć kostek
+page-dice-about = Pieczęć powstała przed pierwszym ruchem; klucz pokazuje, że od tego czasu nic nie zmieniono. Powtórka zawiera jedno i drugie.
+page-dice-seal = Pieczęć
+page-dice-key = Klucz
 
 
 ## Powtórka
@@ -156,7 +161,6 @@ page-replay-start = Stół gotowy.
 page-replay-hand = w ręce: { $n }
 page-hidden-coins = monety ukryte
 page-in-decline = wymiera
-page-result-link = Wynik
 
 
 ## O grze

@@ -8,6 +8,7 @@ page-failed = Страница не загрузилась. Попробуйте
 page-offline = Сервер не отвечает. Ничего не пропало: попробуйте через минуту.
 page-error = Не получилось. Попробуйте ещё раз.
 page-error-not_found = Такой партии здесь нет.
+page-error-not_over = Эта партия ещё идёт.
 page-error-not_your_seat = Это могут только те, кто сидел за этим столом.
 page-error-too_many_games = Слишком много новых партий за час. Продолжите одну из своих или подождите немного.
 page-error-too_many_guests = Слишком много новых гостей отсюда сразу. Попробуйте через час.
@@ -136,6 +137,10 @@ page-watch-replay = Смотреть повтор
 page-download = Скачать повтор
 page-new-game = Новая игра
 page-to-table = Вернуться к столу
+page-dice-title = Печать кубиков
+page-dice-about = Печать поставлена до первого хода; ключ показывает, что с тех пор ничего не меняли. В файле повтора есть и то и другое.
+page-dice-seal = Печать
+page-dice-key = Ключ
 
 
 ## Повтор
@@ -156,7 +161,6 @@ page-replay-start = Всё готово к игре.
 page-replay-hand = в руке: { $n }
 page-hidden-coins = монеты скрыты
 page-in-decline = в угасании
-page-result-link = Итог
 
 
 ## Об игре

@@ -1,0 +1,99 @@
+// A game as a film: its moments in order, the one that is shown, and those near it fetched ahead.
+import { rest } from "../lib/rest";
+import type { Entry, Scene } from "../lib/types";
+
+const AHEAD = 3;
+const STEP_EVERY = 900;
+
+/** The entries that are still part of the story: an undo takes the ones after its goal out of it. */
+export function storyOf(entries: Entry[]): Entry[] {
+  let story: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "undo") story = story.filter((other) => other.version <= (entry.to ?? 0));
+    else story.push(entry);
+  }
+  return story;
+}
+
+export class Film {
+  readonly id: string;
+  readonly story: Entry[];
+  index = $state(0);
+  // What is on the board; it stays until the next moment is there.
+  scene = $state.raw<Scene | null>(null);
+  playing = $state(false);
+  failed = $state.raw<unknown>(null);
+  readonly #scenes = new Map<number, Promise<Scene>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, entries: Entry[]) {
+    this.id = id;
+    this.story = storyOf(entries);
+  }
+
+  get last(): number {
+    return this.story.length - 1;
+  }
+
+  get version(): number {
+    return this.story[this.index]?.version ?? 1;
+  }
+
+  /** The moment of a version, or the last one before it. */
+  indexOf(version: number): number {
+    return Math.max(0, this.story.filter((entry) => entry.version <= version).length - 1);
+  }
+
+  async show(index: number): Promise<void> {
+    this.index = Math.min(this.last, Math.max(0, index));
+    const { version } = this;
+    try {
+      const scene = await this.#fetch(this.index);
+      // By now another moment may be wanted.
+      if (this.version === version) [this.scene, this.failed] = [scene, null];
+    } catch (error) {
+      this.#scenes.delete(version);
+      if (this.version === version) this.failed = error;
+    }
+    for (let near = 1; near <= AHEAD; near++) this.#prefetch(this.index + near);
+    this.#prefetch(this.index - 1);
+  }
+
+  play(): void {
+    if (this.index === this.last) void this.show(0);
+    this.playing = true;
+    this.#schedule();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(async () => {
+      await this.show(this.index + 1);
+      if (this.index === this.last) this.pause();
+      else if (this.playing) this.#schedule();
+    }, STEP_EVERY);
+  }
+
+  #prefetch(index: number): void {
+    if (index >= 0 && index <= this.last) this.#fetch(index).catch(() => this.#scenes.delete(this.story[index]?.version ?? 0));
+  }
+
+  #fetch(index: number): Promise<Scene> {
+    const version = this.story[index]?.version ?? 1;
+    const known = this.#scenes.get(version);
+    if (known) return known;
+    const scene = rest.scene(this.id, version);
+    this.#scenes.set(version, scene);
+    return scene;
+  }
+}
