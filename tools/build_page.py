@@ -276,9 +276,8 @@ def bundle(checkout: Checkout, folder: Path) -> None:
 
 
 def start_drawing(checkout: Checkout, folder: Path) -> Task:
-    sources = os.pathsep.join(filter(None, [str(checkout.root / "src"), os.environ.get("PYTHONPATH")]))
     command = [sys.executable, str(checkout.root / "tools" / "draw_boards.py"), str(folder)]
-    return Task("drawing the boards", command, checkout.root, {**os.environ, "PYTHONPATH": sources})
+    return Task("drawing the boards", command, checkout.root)
 
 
 def swap(fresh: Path, place: Path, old: Path) -> None:
