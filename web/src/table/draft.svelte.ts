@@ -3,13 +3,13 @@ import type { Share, Spread } from "../lib/types";
 
 export class Draft {
   readonly spread: Spread;
-  counts = $state<Record<number, number>>({});
+  counts: Record<number, number>;
   readonly shares: Map<number, Share>;
 
   constructor(spread: Spread) {
     this.spread = spread;
     this.shares = new Map(spread.shares.map((share) => [share.region, share]));
-    this.reset();
+    this.counts = $state(asItStands(spread));
   }
 
   // What is yet to be placed.
@@ -63,9 +63,8 @@ export class Draft {
     this.spread.shares.forEach((share, index) => (this.counts[share.region] = counts[index] ?? share.now));
   }
 
-  // As it stands now; what must be there at least is put there.
   reset(): void {
-    for (const share of this.spread.shares) this.counts[share.region] = Math.max(share.now, share.least);
+    this.counts = asItStands(this.spread);
   }
 
   // Regions whose last token would leave.
@@ -76,4 +75,9 @@ export class Draft {
   get line(): string {
     return [this.spread.verb, ...this.spread.shares.map((share) => `${share.region}=${this.count(share.region)}`)].join(" ");
   }
+}
+
+// What must be in a region at least is put there.
+function asItStands(spread: Spread): Record<number, number> {
+  return Object.fromEntries(spread.shares.map((share) => [share.region, Math.max(share.now, share.least)]));
 }

@@ -115,7 +115,6 @@ ui-income =
     }
 ui-coins-hidden = Hidden until the end of the game
 ui-no-race = No race yet
-ui-first = Begins each round
 ui-peace = Peace: { $player } can't attack
 ui-combo = { $power } · { $race }, tokens: { $tokens }, price: { $price }, coins on it: { $coins }
 ui-log = Log
