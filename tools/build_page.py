@@ -32,7 +32,7 @@ PIP = ("-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-c
 # A silent registry is given up after seconds rather than minutes.
 PATIENCE = ("--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=10000", "--fetch-timeout=120000")
 NPM_CI = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", *PATIENCE)
-LINES_OF_FAILURE = 25
+LINES_OF_FAILURE = 60
 
 
 class CannotBuild(Exception):

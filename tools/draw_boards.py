@@ -10,12 +10,13 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
 # Where a wheel is built, Tesno is not installed.
-sys.path.insert(0, str(ROOT / "src"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from tesno.draw import board_svg
 from tesno.load.maps import MapRegion, read_map
+
+ROOT = Path(__file__).resolve().parent.parent
 
 
 def bare(region: MapRegion) -> MapRegion:
