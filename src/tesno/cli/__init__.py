@@ -1,4 +1,4 @@
-"""The command line: `tesno play`, `serve`, `sim`, `catalogue`, `check`, `replay`, `maps`."""
+"""The command line: `tesno play`, `serve`, `sim`, `catalogue`, `check`, `replay`, `verify`, `maps`."""
 
 from tesno.cli.main import app
 

@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 # In the order of `tesno --help`; each has a module of this name, and in it a function or an `app` of its own.
-COMMANDS: Final = ("play", "serve", "sim", "catalogue", "check", "replay", "maps", "bench")
+COMMANDS: Final = ("play", "serve", "sim", "catalogue", "check", "replay", "verify", "maps", "bench")
 
 
 class Commands(TyperGroup):
