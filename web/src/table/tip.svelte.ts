@@ -1,5 +1,6 @@
 // Rules at hand: a card with the rule of whatever is pointed at, in focus, or pressed long.
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 export interface Tip {
   title: string;
@@ -62,9 +63,11 @@ export function tip(of: () => Tip | null): Attachment<Element> {
       ],
       ["contextmenu", (event) => event.preventDefault()],
     ];
-    for (const [name, listener] of listeners) node.addEventListener(name, listener, name === "click");
+    // Not `addEventListener`: what is taken off the page while in focus says so in the middle of drawing, when Svelte
+    // lets nobody but its own listeners change anything.
+    const stops = listeners.map(([name, listener]) => on(node, name, listener, { capture: name === "click" }));
     return () => {
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener, name === "click");
+      for (const stop of stops) stop();
       tips.hide();
     };
   };
