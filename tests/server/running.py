@@ -34,6 +34,7 @@ class Running:
 
     def __init__(self, data: Path, limits: Limits = GENEROUS, page: Path | None = None) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
+        self.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         port = self.listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         self.settings = Settings(data=data, port=port, limits=limits, page=page)

@@ -1,0 +1,248 @@
+"""Nothing a seat cannot know changes anything it is sent: not its socket's messages, not what it can ask for."""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from tests.server.client import Client, Json, Socket, asked_seat
+from tests.server.running import Running
+from tests.server.tables import Table, give_seat, live_game, play
+from tests.walks import BOARDS, random_action
+from websockets.exceptions import ConnectionClosed
+
+from tesno.core.actions import CHANCE
+from tesno.play import Game
+from tesno.play import Table as Setup
+from tesno.server import rest
+from tesno.server.course import Body, Course, course_of
+from tesno.server.scenes import Teller
+from tesno.server.wire import Entry
+
+OTHERS_ARE_RICHER = 37
+
+
+def enriched(course: Course, eyes: int | None) -> None:
+    """More coins for all whose totals these eyes cannot see."""
+    state = course.game.state
+    state.coins = tuple(coins + (seat != eyes) * OTHERS_ARE_RICHER for seat, coins in enumerate(state.coins))
+
+
+@pytest.fixture
+def stranger(server: Running) -> Iterator[Client]:
+    with Client(server.address) as client:
+        yield client
+
+
+def twin_of(server: Running, game: str) -> str:
+    """A game with the same seed, seats and log, under another id."""
+    row = server.do(server.service.store.game(game))
+    assert row is not None
+    entries = server.do(server.service.store.entries(game))
+    twin = replace(row, id=row.id[::-1], request=None)
+    server.do(server.service.store.add_game(twin, entries[0].body))
+    return twin.id
+
+
+def told(sockets: list[Socket]) -> list[str]:
+    """What each socket says up to the next update."""
+    said = []
+    for socket in sockets:
+        texts: list[str] = []
+        while not texts or json.loads(texts[-1])["type"] != "update":
+            socket.receive()
+            texts.append(socket.heard[-1])
+        said.append("\n".join(texts))
+    return said
+
+
+def streams_differ(
+    server: Running, guest: Client, eyes: int | None, monkeypatch: pytest.MonkeyPatch, **wish: object
+) -> tuple[bool, int]:
+    """Play the same in two games that differ in hidden coins; whether anything these eyes were told differed."""
+    with Table(guest, random.Random(12), "hhh", rounds=2, **wish) as table:
+        twin = twin_of(server, table.game)
+        enriched(live_game(server, twin).course, eyes)
+        twins_table = live_game(server, twin).course.game.table
+
+        def fold(setup: Setup, bodies: list[Body]) -> Course:
+            course = course_of(setup, bodies)
+            if setup is twins_table:
+                enriched(course, eyes)
+            return course
+
+        monkeypatch.setattr(rest, "course_of", fold)
+        differ, compared = False, 0
+        with guest.socket(table.game) as plain, guest.socket(twin) as rich:
+            sockets = [plain, rich]
+            for socket in sockets:
+                socket.hello(eyes)
+            differ |= plain.heard[-1] != rich.heard[-1].replace(twin, table.game)
+            while (command := table.next_command()) is not None:
+                table.send(command)
+                assert guest.command(twin, command).type == "accepted"
+                if table.over:
+                    break
+                one, other = told(sockets)
+                differ |= one != other
+                compared += 1
+                seat = "" if eyes is None else f"?seat={eyes}"
+                version = table.scene.version
+                for path in (f"scenes/{version}{seat}", "entries", "replay", ""):
+                    asked = [guest.http.get(f"/api/games/{game}/{path}".rstrip("/")) for game in (table.game, twin)]
+                    assert asked[0].status_code == asked[1].status_code == 200, path
+                    differ |= asked[0].text != asked[1].text.replace(twin, table.game)
+                refused = [guest.http.get(f"/api/games/{game}/summary").text for game in (table.game, twin)]
+                differ |= refused[0] != refused[1]
+        return differ, compared
+
+
+@pytest.mark.parametrize("box", ["base", "underground"])
+@pytest.mark.parametrize("eyes", [0, 2, None])
+def test_hidden_coins_change_nothing_on_the_wire(
+    box: str, eyes: int | None, server: Running, guest: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    differ, compared = streams_differ(server, guest, eyes, monkeypatch, box=box)
+    assert compared > 20
+    assert not differ
+
+
+def test_coins_that_lie_open_do_change_what_is_sent(
+    server: Running, guest: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The comparison above can fail."""
+    differ, _ = streams_differ(server, guest, 0, monkeypatch, options=["open_coins"])
+    assert differ
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("box", "players"), BOARDS)
+def test_hidden_coins_change_no_scene(box: str, players: int) -> None:
+    rng = random.Random(players)
+    game = Game(Setup(box=box, players=players, rounds=4))
+    teller = Teller(box, game.rules.board.id, [str(seat) for seat in range(players)])
+    looked = 0
+    while not game.over:
+        if game.acting != CHANCE:
+            eyes = rng.choice([*range(players), None, game.acting])
+            plain, rich = Course(game), Course(game.copy())
+            enriched(rich, eyes)
+            for history in (False, True):
+                assert teller.scene(plain, eyes, history=history) == teller.scene(rich, eyes, history=history)
+            looked += 1
+        game.apply(random_action(game.rules, game.state, rng))
+    assert looked > 50
+
+
+def test_the_seed_is_told_after_the_game_and_never_before(server: Running, guest: Client) -> None:
+    with Table(guest, random.Random(3), "hh", rounds=1) as table:
+        seed = live_game(server, table.game).row.seed.hex()
+        seen = []
+        for _ in play(table):
+            for path in ("", "/entries", "/scenes/1?seat=0", "/replay", "/summary"):
+                seen.append(guest.http.get(f"/api/games/{table.game}{path}").text)
+            seen.append(guest.http.get("/api/games").text)
+        seen += table.socket.heard[:-1]
+        assert not any(seed in text or seed.upper() in text for text in seen)
+        assert not any(spelled in text for text in seen for spelled in base_64(bytes.fromhex(seed)))
+        assert guest.get(f"/api/games/{table.game}/summary")["seed"] == seed
+        assert guest.get(f"/api/games/{table.game}/replay")["seed"] == seed
+        assert seed not in table.socket.heard[-1]
+
+
+def base_64(seed: bytes) -> list[str]:
+    return [base64.b64encode(seed).decode().rstrip("="), base64.urlsafe_b64encode(seed).decode().rstrip("=")]
+
+
+PATHS = ("", "/entries", "/scenes/1", "/scenes/1?seat=0", "/replay", "/summary")
+
+
+def test_strangers_cannot_tell_a_running_game_from_none(server: Running, guest: Client, stranger: Client) -> None:
+    with Table(guest, random.Random(3), "hh", rounds=1) as table:
+        for path in PATHS:
+            there = stranger.http.get(f"/api/games/{table.game}{path}")
+            nowhere = stranger.http.get(f"/api/games/{'x' * 12}{path}")
+            assert there.status_code == nowhere.status_code == 404
+            assert there.content == nowhere.content
+        for do in ("move", "undo", "pass"):
+            command: Json = {"do": do, "request": "12345678", "version": 1, "seat": 0}
+            command |= {"lines": ["pick 1"]} if do == "move" else {}
+            assert stranger.http.post(f"/api/games/{table.game}/commands", json=command).status_code == 404
+        assert stranger.http.post(f"/api/games/{table.game}/rematch").status_code == 404
+        for game in (table.game, "x" * 12):
+            with stranger.socket(game) as socket:
+                assert socket.closed() == 4404
+                assert socket.heard == []
+        assert len(guest.entries(table.game)) == 1
+        assert stranger.get("/api/games") == []
+        for _ in play(table):
+            pass
+        # Whoever has the link may look at a finished game, and do nothing in it.
+        for path in PATHS:
+            assert stranger.http.get(f"/api/games/{table.game}{path}").status_code == 200
+        assert stranger.http.post(f"/api/games/{table.game}/rematch").status_code == 404
+        assert not any(seat.mine for seat in stranger.facts(table.game).seats)
+
+
+def coins_seen(scene: Json) -> list[int | None]:
+    return [player["coins"] for player in scene["position"]["players"]]
+
+
+def test_looking_through_eyes_that_are_not_mine_shows_what_everybody_sees(
+    server: Running, guest: Client, stranger: Client
+) -> None:
+    game = guest.open("hhb").id
+    give_seat(server, game, 1, stranger)
+    with guest.socket(game) as socket:
+        socket.send({"do": "hello", "seat": 1})
+        socket.receive()
+        everybody = json.loads(socket.heard[-1])["scene"]
+        assert everybody["position"]["eyes"] is None
+        assert coins_seen(everybody) == [None, None, None]
+        assert everybody["position"]["options"] == []
+        for seat in (1, 2, 3, 4, None):
+            assert socket.look(seat).position.eyes is None
+        mine = socket.look(0).position
+        assert mine.eyes == 0
+        assert [player.coins is None for player in mine.players] == [False, True, True]
+    for seat in (1, 2):
+        answer = guest.http.get(f"/api/games/{game}/scenes/1?seat={seat}")
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "not_your_seat"
+
+
+def test_only_the_asked_seat_gets_options(guest: Client) -> None:
+    with Table(guest, random.Random(5), "hh", rounds=1) as table:
+        for _ in range(15):
+            asked = asked_seat(table.scene)
+            assert asked is not None
+            other = table.socket.look(1 - asked).position
+            assert (other.options, other.spread, other.refusals) == ([], None, [])
+            command = table.next_command()
+            assert command is not None
+            table.send(command)
+
+
+def test_a_socket_of_a_guest_who_lost_the_cookie_is_closed(guest: Client, server: Running) -> None:
+    game = guest.open("hh").id
+    url = server.address.replace("http", "ws", 1) + f"/api/games/{game}/socket"
+    for headers in ({}, {"Cookie": "tesno_guest="}, {"Cookie": f"tesno_guest={guest.token[:-1]}"}):
+        with Socket(url, headers) as socket, pytest.raises(ConnectionClosed) as closed:
+            socket.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+def test_entries_tell_of_no_totals(guest: Client) -> None:
+    """Payments are public; how much somebody has is not."""
+    with Table(guest, random.Random(6), "hhh", rounds=2) as table:
+        for _ in play(table):
+            pass
+        for entry in guest.entries(table.game)[:-1]:
+            for happening in Entry.model_validate(entry).happenings:
+                assert "total" not in happening.about
+                assert happening.name != "result"
