@@ -3,8 +3,8 @@
 Usage: python tools/build_page.py [check]
 
 What is current is left alone, so a second run takes a moment. With `check` nothing is built: the page's types are
-checked instead (`npm run check`). Node comes from the system, or from the package index when the system has none.
-Only the standard library is needed here; hatch_build.py uses this file too.
+checked instead, and compared with the server's. Node comes from the system, or from the package index when the system
+has none. Building needs only the standard library here; hatch_build.py does it too.
 """
 
 from __future__ import annotations
@@ -287,12 +287,33 @@ def swap(fresh: Path, place: Path, old: Path) -> None:
     fresh.rename(place)
 
 
-def check(checkout: Checkout) -> int:
-    """Svelte's and TypeScript's own checks, said as they say it."""
+def check(checkout: Checkout) -> bool:
+    """Svelte's and TypeScript's own checks, said as they say it, and whether the page's types are the server's."""
     node = find_node()
     with only_one(checkout):
         install_packages(checkout, node)
-    return subprocess.run([*node.npm, "run", "check"], cwd=checkout.web, env=node.environment()).returncode
+    clean = subprocess.run([*node.npm, "run", "check"], cwd=checkout.web, env=node.environment()).returncode == 0
+    current = types_current(checkout, node)
+    if not current:
+        say("web/src/lib/api.d.ts is not what the server says: npm run types in web/ writes it anew")
+    return clean and current
+
+
+def types_current(checkout: Checkout, node: Node) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        document, types = Path(folder, "openapi.json"), Path(folder, "api.d.ts")
+        with document.open("wb") as out:
+            command = [sys.executable, str(checkout.root / "tools" / "openapi.py")]
+            if subprocess.run(command, cwd=checkout.root, stdout=out).returncode:
+                raise CannotBuild("the server can't be described: see the message above")
+        with document.open("rb") as source:
+            command = [*node.npm, "exec", "--offline", "--", "openapi-typescript", "-o", str(types)]
+            done = subprocess.run(
+                command, cwd=checkout.web, env=node.environment(), stdin=source, stdout=subprocess.DEVNULL
+            )
+        if done.returncode:
+            raise CannotBuild("openapi-typescript failed: see the message above")
+        return types.read_bytes() == (checkout.web / "src" / "lib" / "api.d.ts").read_bytes()
 
 
 @contextmanager
@@ -341,7 +362,7 @@ def main(arguments: list[str]) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     try:
         if arguments:
-            return check(Checkout(ROOT))
+            return 0 if check(Checkout(ROOT)) else 1
         started = time.monotonic()
         if build(Checkout(ROOT)):
             say(f"built in {time.monotonic() - started:.0f} s")
