@@ -35,7 +35,8 @@ def position_of(
     """
     s = imagine(rules, view)
     moment: Moment[Phrase] = Moment(rules, s, Phrases(rules.box), names)
-    options, spread, refusals = _asked(moment, stood) if asked and s.acting == view.seat else ([], None, [])
+    asked = asked and s.acting == view.seat >= 0
+    options, spread, refusals = _asked(moment, stood) if asked else ([], None, [])
     return Position(
         round=s.round,
         rounds=rules.rounds,

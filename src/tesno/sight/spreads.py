@@ -89,7 +89,8 @@ def _suggestions(
         back = _filled_up(shares, pool, stood)
         rest = pool + sum(share.now for share in shares) - sum(share.now for share in back)
         yield words("sight-spread-stood"), spread_evenly(back, rest, border)
-    yield words("sight-spread-evenly"), spread_evenly(shares, pool)
+    if placing.stacks:
+        yield words("sight-spread-evenly"), spread_evenly(shares, pool)
     if border:
         yield words("sight-spread-borders"), spread_evenly(shares, pool, border)
 

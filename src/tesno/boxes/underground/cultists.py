@@ -59,4 +59,6 @@ class GreatAncient(Trait):
             put_piece(rules, s, self.kind, action & 63)
 
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+        if s.held[slot] >> target & 1:
+            return "has_piece", {"region": target, "piece": self.piece}
         return why_no_place(rules, s, slot, target)

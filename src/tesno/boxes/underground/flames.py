@@ -67,4 +67,6 @@ class Volcano(Trait):
         return edge
 
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
-        return "no_such_region", {"region": target}
+        if not 1 <= target <= rules.board.size:
+            return "no_such_region", {"region": target}
+        return "not_now", {}

@@ -48,4 +48,6 @@ class Leaving(Trait):
         go_on_redeploying(rules, s, slot, rules.form(s, slot).on_redeploy.index(self) + 1)
 
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+        if s.held[slot] & ~rules.board.water & 1 << target:
+            return "not_now", {}
         return why_no_place(rules, s, slot, target)

@@ -172,7 +172,8 @@ class Bag(Conversion):
 
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
         if s.step == TRAIT:
-            return why_no_place(rules, s, slot, target)
+            # Where the copied relic lies it can't go.
+            return ("not_now", {}) if s.held[slot] >> target & 1 else why_no_place(rules, s, slot, target)
         if self._used(s):
             return "used_this_turn", {}
         return "no_target", {}

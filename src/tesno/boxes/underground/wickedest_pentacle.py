@@ -98,5 +98,5 @@ class Pentacle(Trait):
             return "no_such_region", {"region": target}
         where = s.find_at[self.find]
         if not rules.board.near[where] >> target & 1:
-            return "not_adjacent", {"region": target}
+            return "too_far", {"region": target}
         return "not_now", {}
