@@ -12,7 +12,6 @@ from tesno.core.game import legal_actions
 from tesno.core.rules import TRAIT, Rules, Trait
 from tesno.core.state import State
 from tesno.locale import Speech
-from tesno.sight.regions import terrains_of
 
 T = TypeVar("T")
 
@@ -64,8 +63,10 @@ class Moment(Generic[T]):
 
     def region(self, region: int) -> T:
         """`9 (Forest)`."""
-        terrain = self.words.terrain(terrains_of(self.rules)[region])
-        return self.words("log-region", region=region, terrain=terrain)
+        return self.words("log-region", region=region, terrain=self.terrain(region))
+
+    def terrain(self, region: int) -> T:
+        return self.words.terrain(self.rules.board.terrain_of(region, self.rules.terrains), self.rules.box)
 
     def target_of(self, action: int) -> Target:
         """What the action names."""

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tesno.core.rules import Rules
 from tesno.core.state import Event
-from tesno.load.boxes import load_box
 
 
-@lru_cache(maxsize=64)
 def terrains_of(rules: Rules) -> dict[int, str]:
     """The terrain word of each region."""
-    words = load_box(rules.box).box.terrains
-    return {region: rules.board.terrain_of(region, words) for region in range(1, rules.board.size + 1)}
+    return {region: rules.board.terrain_of(region, rules.terrains) for region in range(1, rules.board.size + 1)}
 
 
 def regions_of_event(event: Event) -> list[int]:

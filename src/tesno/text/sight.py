@@ -13,7 +13,6 @@ from tesno.core.state import DECLINED
 from tesno.core.view import View, imagine
 from tesno.load.boxes import load_box
 from tesno.locale import Words
-from tesno.sight import terrains_of
 from tesno.sight.costs import hits_at
 from tesno.sight.grounds import grounds_of
 from tesno.sight.model import Ground
@@ -43,9 +42,6 @@ class Sight(Moment[str]):
     @property
     def conquering(self) -> bool:
         return self.state.step == CONQUEST and self.state.acting == self.seat
-
-    def terrain(self, region: int) -> str:
-        return self.words.terrain(terrains_of(self.rules)[region], self.rules.box)
 
     def summands(self, region: int) -> list[tuple[str, int]]:
         return cost_summands(self.rules, self.state, self.state.slot, region)
