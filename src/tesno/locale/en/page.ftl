@@ -19,7 +19,6 @@ page-retry = Try again
 page-language = Language
 page-home = Start page
 page-round = Round { $round } of { $rounds }
-page-close = Close
 
 
 ## Start
@@ -47,7 +46,6 @@ page-continue = Continue
 page-result = Result
 page-watch = Watch again
 page-rematch = Rematch
-page-won = Won by: { $players }
 page-more-games = Show all
 page-unofficial = An unofficial fan project, not affiliated with or endorsed by the publisher or the authors of Small World. Names and trademarks belong to their owners.
 page-about = About Tesno
@@ -62,7 +60,6 @@ page-setup-board = Board
 page-board-official = Follows the printed board
 page-board-ours = Our own board, not an official one
 page-setup-seats = Who sits where
-page-seat = Seat { $n }
 page-human = Person
 page-bot = Bot
 page-seat-name = Name at seat { $n }
@@ -91,7 +88,6 @@ page-too-few-powers =
        *[other] At least { $n } powers are needed with so many players.
     }
 page-too-many-rounds = Choose between 1 and { $n } rounds.
-page-tokens = { n-tokens }
 page-setup-start = Start the game
 page-setup-usual = Back to the usual
 
@@ -109,7 +105,6 @@ page-score-title = How the coins came in
 page-score-total = Coins round by round
 page-score-sources = Where they came from
 page-score-others = other
-page-score-start = start
 page-score-table = The same as a table
 page-graph-label = Running total of coins for each player, by round
 page-graph-label-of = Coins per round and source: { $player }
@@ -121,11 +116,10 @@ page-player = Player
 page-picked = Picked
 page-declined = In decline
 page-conquests = Conquests
-page-lost = Lost
+page-losses = Lost
 page-coins = Coins
 page-source = Source
 page-total = Total
-page-still-active = active to the end
 page-round-short = r. { $round }
 page-watch-replay = Watch the replay
 page-download = Download the replay
@@ -162,7 +156,7 @@ page-in-decline = in decline
 page-about-title = About Tesno
 page-about-what = Tesno is an open table for the Small World family of board games: play against bots or with friends on one device, in Russian, Polish and English. Every rule is written down and tested.
 page-about-unofficial = It is a fan project. It contains no artwork and no rule text of the published games; every picture and every sentence is our own. If you like it, the cardboard is even better: buy it.
-page-about-dice = The dice are honest: every game shows a seal of its luck before the first move, and its key once it is over. Compare them with your replay.
+page-about-dice = The dice are honest: every game is sealed before its first move, and the key to the seal is shown once it is over. Anybody can check the replay against them.
 page-about-credits = Thanks
 page-about-icons = The emblems are from game-icons.net, under CC BY 3.0, with a few of our own. Icons made by { $authors }.
 page-about-icons-changed = They were put together in one file and take the colours of the page; the drawings are unchanged.

@@ -19,7 +19,6 @@ page-retry = Jeszcze raz
 page-language = Język
 page-home = Strona główna
 page-round = Runda { $round } z { $rounds }
-page-close = Zamknij
 
 
 ## Początek
@@ -49,7 +48,6 @@ page-continue = Graj dalej
 page-result = Wynik
 page-watch = Obejrzyj
 page-rematch = Rewanż
-page-won = Zwycięstwo: { $players }
 page-more-games = Pokaż wszystkie
 page-unofficial = Nieoficjalny projekt fanowski, niezwiązany z wydawcą ani autorami Small World i przez nich niezatwierdzony. Nazwy i znaki towarowe należą do ich właścicieli.
 page-about = O Tesno
@@ -64,7 +62,6 @@ page-setup-board = Mapa
 page-board-official = Jak mapa drukowana
 page-board-ours = Nasza mapa, nieoficjalna
 page-setup-seats = Kto gdzie siedzi
-page-seat = Miejsce { $n }
 page-human = Osoba
 page-bot = Bot
 page-seat-name = Imię na miejscu { $n }
@@ -97,7 +94,6 @@ page-too-few-powers =
        *[other] Przy tylu graczach potrzeba co najmniej { $n } zdolności.
     }
 page-too-many-rounds = Liczba rund: od 1 do { $n }.
-page-tokens = { n-tokens }
 page-setup-start = Zacznij grę
 page-setup-usual = Przywróć zwykłe ustawienia
 
@@ -115,7 +111,6 @@ page-score-title = Skąd się wzięły monety
 page-score-total = Monety runda po rundzie
 page-score-sources = Z czego się złożyły
 page-score-others = inne
-page-score-start = początek
 page-score-table = To samo w tabeli
 page-graph-label = Suma monet każdej osoby w kolejnych rundach
 page-graph-label-of = Monety według rund i źródeł: { $player }
@@ -127,11 +122,10 @@ page-player = Gracz
 page-picked = Wybór
 page-declined = Wymieranie
 page-conquests = Podboje
-page-lost = Straty
+page-losses = Straty
 page-coins = Monety
 page-source = Źródło
 page-total = Razem
-page-still-active = w grze do końca
 page-round-short = r. { $round }
 page-watch-replay = Obejrzyj powtórkę
 page-download = Pobierz powtórkę
@@ -168,7 +162,7 @@ page-in-decline = wymiera
 page-about-title = O Tesno
 page-about-what = Tesno to otwarty stół do gier planszowych z rodziny Small World: przeciw botom albo ze znajomymi przy jednym ekranie, po polsku, rosyjsku i angielsku. Każda reguła jest spisana i sprawdzona.
 page-about-unofficial = To projekt fanowski. Nie ma tu żadnych ilustracji ani tekstów zasad z wydanych gier: każdy obrazek i każde zdanie są nasze. Jeśli ci się podoba, gra z tektury jest jeszcze lepsza: kup ją.
-page-about-dice = Kostki są uczciwe: przed pierwszym ruchem każda gra pokazuje pieczęć swojego losu, a po zakończeniu klucz do niej. Porównaj je z powtórką.
+page-about-dice = Kostki są uczciwe: każda gra jest zapieczętowana przed pierwszym ruchem, a po zakończeniu widać klucz do pieczęci. Każdy może według nich sprawdzić powtórkę.
 page-about-credits = Podziękowania
 page-about-icons = Emblematy pochodzą z game-icons.net, na licencji CC BY 3.0; kilka narysowaliśmy sami. Autorzy ikon: { $authors }.
 page-about-icons-changed = Ikony zebrano w jednym pliku i przyjmują kolory strony; same rysunki są niezmienione.

@@ -19,7 +19,6 @@ page-retry = Ещё раз
 page-language = Язык
 page-home = На главную
 page-round = Раунд { $round } из { $rounds }
-page-close = Закрыть
 
 
 ## Начало
@@ -49,7 +48,6 @@ page-continue = Продолжить
 page-result = Итог
 page-watch = Пересмотреть
 page-rematch = Реванш
-page-won = Победа: { $players }
 page-more-games = Показать все
 page-unofficial = Неофициальный проект поклонников: не связан с издателем и авторами Small World и не одобрен ими. Названия и товарные знаки принадлежат их владельцам.
 page-about = О Tesno
@@ -64,7 +62,6 @@ page-setup-board = Карта
 page-board-official = Как на печатной карте
 page-board-ours = Наша карта, не официальная
 page-setup-seats = Кто где сидит
-page-seat = Место { $n }
 page-human = Человек
 page-bot = Бот
 page-seat-name = Имя на месте { $n }
@@ -97,7 +94,6 @@ page-too-few-powers =
        *[other] При таком числе игроков нужно хотя бы { $n } способности.
     }
 page-too-many-rounds = Раундов может быть от 1 до { $n }.
-page-tokens = { n-tokens }
 page-setup-start = Начать игру
 page-setup-usual = Вернуть как обычно
 
@@ -115,7 +111,6 @@ page-score-title = Откуда взялись монеты
 page-score-total = Монеты раунд за раундом
 page-score-sources = Из чего они сложились
 page-score-others = прочее
-page-score-start = начало
 page-score-table = То же таблицей
 page-graph-label = Сколько монет у каждого по раундам
 page-graph-label-of = Монеты по раундам и источникам: { $player }
@@ -127,11 +122,10 @@ page-player = Игрок
 page-picked = Выбор
 page-declined = Угасание
 page-conquests = Захваты
-page-lost = Потери
+page-losses = Потери
 page-coins = Монеты
 page-source = Источник
 page-total = Всего
-page-still-active = активны до конца
 page-round-short = р. { $round }
 page-watch-replay = Смотреть повтор
 page-download = Скачать повтор
@@ -168,7 +162,7 @@ page-in-decline = в угасании
 page-about-title = О Tesno
 page-about-what = Tesno — открытый стол для семейства настольных игр Small World: против ботов или с друзьями за одним экраном, по-русски, по-польски и по-английски. Каждое правило записано и проверено.
 page-about-unofficial = Это проект поклонников. Здесь нет ни рисунков, ни текстов правил из изданных игр: каждая картинка и каждая фраза — наши. Если понравилось, картонная игра ещё лучше: купите её.
-page-about-dice = Кубики честные: до первого хода каждая партия показывает печать своей удачи, а после конца — ключ к ней. Сверьте их по повтору.
+page-about-dice = Кубики честные: каждая партия запечатана до первого хода, а после её конца показан ключ к печати. По ним любой может проверить повтор.
 page-about-credits = Спасибо
 page-about-icons = Эмблемы — с сайта game-icons.net, лицензия CC BY 3.0; несколько нарисовали мы сами. Авторы значков: { $authors }.
 page-about-icons-changed = Значки собраны в один файл и берут цвета страницы; сами рисунки не изменены.
