@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadEmblems } from "./lib/emblems";
 import "./look/fonts.css";
 import "./look/theme.css";
 
+void loadEmblems();
 const target = document.getElementById("page");
 if (target) mount(App, { target });

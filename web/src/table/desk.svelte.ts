@@ -244,6 +244,7 @@ export class Desk {
   forget(): void {
     this.armed = null;
     this.opened = null;
+    if (this.sure) this.notice = null;
     this.sure = null;
   }
 

@@ -38,6 +38,7 @@ export function tip(of: () => Tip | null): Attachment<Element> {
       if (found?.title) tips.show(node, found, after);
     };
     let pressedAt = 0;
+    let touched = false;
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && show(AFTER_HOVER)],
       ["pointerleave", () => tips.hide()],
@@ -48,17 +49,19 @@ export function tip(of: () => Tip | null): Attachment<Element> {
         (event) => {
           tips.hide();
           pressedAt = performance.now();
-          if ((event as PointerEvent).pointerType !== "mouse") show(AFTER_PRESS);
+          touched = (event as PointerEvent).pointerType !== "mouse";
+          if (touched) show(AFTER_PRESS);
         },
       ],
       [
         "click",
         (event) => {
           // A long press reads the rule; it chooses nothing.
-          if (tips.shown && performance.now() - pressedAt > AFTER_PRESS) {
+          if (touched && tips.shown && performance.now() - pressedAt > AFTER_PRESS) {
             event.preventDefault();
             event.stopImmediatePropagation();
           } else tips.hide();
+          touched = false;
         },
       ],
       ["contextmenu", (event) => event.preventDefault()],
