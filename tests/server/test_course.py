@@ -18,7 +18,7 @@ from tesno.play.composites import perform
 from tesno.server.course import Body, Course, course_of
 from tesno.server.scenes import Teller
 
-TABLES = [Table(box=box, players=players, rounds=4) for box, players in BOARDS if players < 4]
+TABLES = [Table(box=box, players=players, rounds=3) for box, players in BOARDS if players < 4]
 
 
 def picture(course: Course) -> dict[str, Any]:
