@@ -139,6 +139,18 @@ def test_what_is_counted_per_turn_counts_for_whose_turn_it_is() -> None:
     assert sources[1] == ["regions"]
 
 
+def test_what_races_in_decline_conquer_is_no_spoil_of_the_active_one() -> None:
+    lines = ("map base-2", "A declined ghouls 9=7", "A active orcs/pillaging 12=2", "turn A")
+    cost = option(at(*lines), "march", "conquer 4").cost
+    assert cost is not None
+    assert cost.coins == 1
+    after = at(*lines, moves=("march", "conquer 4"))
+    assert [income.source for income in after.players[0].holdings[0].income] == ["regions"]
+    again = option(after, "conquer 3").cost
+    assert again is not None
+    assert again.coins == 1
+
+
 def test_the_column() -> None:
     position = at("map base-2", "column ratmen/hill elves/swamp=2", "turn A")
     first, second = position.column[:2]

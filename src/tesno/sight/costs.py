@@ -13,7 +13,7 @@ from tesno.core.explain import cost_summands
 from tesno.core.game import apply
 from tesno.core.rules import ROLL, Rules
 from tesno.core.rules import Summand as NamedAmount
-from tesno.core.state import State, slots_of
+from tesno.core.state import DECLINED, State, slots_of
 from tesno.locale import Phrase
 from tesno.sight.model import Cost, Loss, Summand
 from tesno.sight.moment import Moment
@@ -94,6 +94,9 @@ class Costs:
     def _purse(self, s: State) -> int:
         """The player's coins if the turn ended like this; regions that nobody stays in bring nothing. Changes `s`."""
         slot = self.state.slot
+        if s.status[slot] == DECLINED:
+            # Spoils of the active race are counted anew once it sets out.
+            s.nonempty = 0
         for region in regions_of(s.held[slot] & self.rules.form(s, slot).transient):
             abandon(self.rules, s, slot, region)
         brought = sum(coins for own in slots_of(s, s.seat) for _, coins in income_of(self.rules, s, own))

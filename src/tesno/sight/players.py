@@ -5,7 +5,7 @@ from __future__ import annotations
 from tesno.core.bits import regions_of
 from tesno.core.coins import income_of
 from tesno.core.state import DECLINED, State, slots_of
-from tesno.core.turn import tokens_on_map
+from tesno.core.turn import Roam, tokens_on_map
 from tesno.core.view import View
 from tesno.locale import Phrase
 from tesno.sight.model import Holding, Income, Player, Rank
@@ -15,14 +15,15 @@ from tesno.sight.moment import Moment
 def players_of(moment: Moment[Phrase], view: View) -> list[Player]:
     """All seats; hidden totals come from the view, which does not have them."""
     s = moment.state
-    # What is counted per turn counts for the player whose turn it is.
+    # What is counted per turn counts for the player whose turn it is, and not yet while races in decline are out.
     quiet = s.copy()
     quiet.nonempty = quiet.picked = quiet.used = 0
+    busy = -1 if isinstance(moment.rules.turn[s.stage], Roam) else s.seat
     return [
         Player(
             seat=seat,
             coins=coins,
-            holdings=[_holding(moment, s if seat == s.seat else quiet, slot) for slot in reversed(slots_of(s, seat))],
+            holdings=[_holding(moment, s if seat == busy else quiet, slot) for slot in reversed(slots_of(s, seat))],
             peace=list(regions_of(s.truce[seat])),
         )
         for seat, coins in enumerate(view.coins)
