@@ -435,7 +435,7 @@ def test_figures_of_which_one_stands_in_a_region() -> None:
     assert (spread.verb, spread.pool) == ("heroes", 2)
     assert {share.most for share in spread.shares} == {1}
     assert len(spread.shares) == 4
-    assert suggested(position) == {"sight-spread-borders": [1, 0, 1, 0]}
+    assert suggested(position) == {"sight-spread-weakest": [0, 1, 1, 0], "sight-spread-borders": [1, 0, 1, 0]}
 
 
 @pytest.mark.parametrize(

@@ -69,8 +69,7 @@ def check_spread(position: Position) -> None:
         return
     assert spread.pool > 0
     assert len(spread.shares) > 1
-    # Figures of which one stands in a region are not spread evenly.
-    assert spread.suggestions or spread.shares[0].most == 1
+    assert spread.suggestions
     for suggestion in spread.suggestions:
         assert sum(suggestion.counts) == spread.pool + sum(share.now for share in spread.shares)
         limits = zip(spread.shares, suggestion.counts, strict=True)

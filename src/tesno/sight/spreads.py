@@ -91,6 +91,9 @@ def _suggestions(
         yield words("sight-spread-stood"), spread_evenly(back, rest, border)
     if placing.stacks:
         yield words("sight-spread-evenly"), spread_evenly(shares, pool)
+    else:
+        weakest = sorted((share.region for share in shares), key=lambda region: moment.state.tokens[region])
+        yield words("sight-spread-weakest"), spread_evenly(shares, pool, weakest[:pool])
     if border:
         yield words("sight-spread-borders"), spread_evenly(shares, pool, border)
 

@@ -5,3 +5,4 @@ sight-gamble = Try with the die
 sight-spread-stood = As they stood
 sight-spread-evenly = Evenly
 sight-spread-borders = To the borders
+sight-spread-weakest = Where the fewest tokens stand

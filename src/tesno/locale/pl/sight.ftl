@@ -5,3 +5,4 @@ sight-gamble = Spróbuj z kością
 sight-spread-stood = Tak, jak stały
 sight-spread-evenly = Po równo
 sight-spread-borders = Ku granicom
+sight-spread-weakest = Tam, gdzie stoi najmniej żetonów

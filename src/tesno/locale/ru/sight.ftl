@@ -5,3 +5,4 @@ sight-gamble = Попытать удачу с кубиком
 sight-spread-stood = Как стояли
 sight-spread-evenly = Поровну
 sight-spread-borders = К границам
+sight-spread-weakest = Где меньше всего жетонов
