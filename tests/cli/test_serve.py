@@ -113,10 +113,9 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """What would be served; it is only said to be ready."""
     settings: list[Settings] = []
 
-    def run(given: Settings, listening: socket.socket, ready: Callable[[], None]) -> bool:
+    def run(given: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
         settings.append(given)
         ready()
-        return True
 
     monkeypatch.setattr(running, "run", run)
     return settings
@@ -154,6 +153,17 @@ def test_a_second_server_of_the_same_games_only_shows_the_first(tmp_path: Path, 
     with server(data, page=page) as after_a_crash:
         assert get(after_a_crash.address())[0] == 200
         assert after_a_crash.end() == (0, "")
+
+
+@pytest.mark.slow
+def test_a_file_that_is_no_database_is_named(tmp_path: Path, page: Path) -> None:
+    (tmp_path / "games.sqlite3").write_text("not a database, by any means" * 100, encoding="utf-8")
+    with server(tmp_path, page=page) as running:
+        assert running.line() == ""
+        status, said = running.end()
+    assert status == 2
+    assert len(said.splitlines()) == 1
+    assert said.startswith(f"tesno: {tmp_path / 'games.sqlite3'}: ")
 
 
 @pytest.mark.slow

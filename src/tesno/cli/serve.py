@@ -78,6 +78,7 @@ def _run(folder: Path, host: str, listening: socket.socket, browser: bool) -> No
     gc.disable()
     from tesno.server.run import run
     from tesno.server.settings import Settings
+    from tesno.server.store import DatabaseError
 
     port = listening.getsockname()[1]
     page = PAGE if (PAGE / "index.html").is_file() else None
@@ -92,8 +93,10 @@ def _run(folder: Path, host: str, listening: socket.socket, browser: bool) -> No
         if browser and _has_display():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    if not run(Settings(data=folder, host=host, port=port, page=page), listening, ready):
-        raise typer.Exit(1)
+    try:
+        run(Settings(data=folder, host=host, port=port, page=page), listening, ready)
+    except DatabaseError as error:
+        raise UserError(str(error)) from error
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import sys
@@ -30,8 +31,8 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> bool:
-    """Serves on a listening socket; returns after the end, with whether it ever started.
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves on a listening socket. Raises DatabaseError.
 
     SIGINT and SIGTERM end the process with status 0: uvicorn raises them anew after it has closed everything.
     """
@@ -40,20 +41,25 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     # Connections inherit it. asyncio would set it itself if the socket named its protocol; without it the second part
     # of every answer waits 40 ms for the first to be acknowledged.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         ws="websockets-sansio",
         # Twice what the server allows, so that it is the server that answers with a reason.
         ws_max_size=2 * settings.limits.frame_bytes,
-        lifespan="on",
+        # Entered below: uvicorn would print a traceback where the user needs one line.
+        lifespan="off",
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    server = _Server(config, ready)
-    server.run(sockets=[listening])
-    return server.started
+
+    async def serve() -> None:
+        async with app.router.lifespan_context(app):
+            await _Server(config, ready).serve(sockets=[listening])
+
+    asyncio.run(serve())
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
