@@ -116,7 +116,7 @@ ui-income =
 ui-coins-hidden = Hidden until the end of the game
 ui-no-race = No race yet
 ui-peace = Peace: { $player } can't attack
-ui-combo = { $power } · { $race }, tokens: { $tokens }, price: { $price }, coins on it: { $coins }
+ui-combo = tokens: { $tokens }, price: { $price }, coins on it: { $coins }
 ui-log = Log
 
 

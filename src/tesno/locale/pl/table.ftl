@@ -132,7 +132,7 @@ ui-income =
 ui-coins-hidden = Tajne do końca gry
 ui-no-race = Jeszcze bez rasy
 ui-peace = Pokój: { $player } nie może zaatakować
-ui-combo = { $power } · { $race }, żetony: { $tokens }, cena: { $price }, monety na nim: { $coins }
+ui-combo = żetony: { $tokens }, cena: { $price }, monety na nim: { $coins }
 ui-log = Dziennik
 
 

@@ -132,7 +132,7 @@ ui-income =
 ui-coins-hidden = До конца игры — тайна
 ui-no-race = Расы пока нет
 ui-peace = Мир: { $player } не может напасть
-ui-combo = { $power } · { $race }, жетонов: { $tokens }, цена: { $price }, монет на нём: { $coins }
+ui-combo = жетонов: { $tokens }, цена: { $price }, монет на нём: { $coins }
 ui-log = Журнал
 
 
