@@ -41,15 +41,16 @@ from tesno.server.wire import (
     SeatWish,
     Summary,
     Version,
+    Word,
 )
 
 MOST_LISTED = 100
 
 Responses = dict[int | str, dict[str, Any]]
 PROBLEMS: Responses = {status: {"model": Problem} for status in (404, 409, 413, 421, 422)}
-CHANGES: Responses = {**PROBLEMS, 403: {"model": Problem}, 429: {"model": Problem}}
+CHANGES: Responses = {**PROBLEMS, **{status: {"model": Problem} for status in (400, 403, 429)}}
 
-router = APIRouter(prefix="/api", responses={421: {"model": Problem}, 422: {"model": Problem}})
+router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (421, 422, 503)})
 
 GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 TheService = Annotated[Service, Depends(service_of)]
@@ -97,7 +98,7 @@ async def catalogue() -> Catalogue:
 
 
 @router.get("/boards/{map}", responses=PROBLEMS)
-async def board(map: str) -> Board:
+async def board(map: Word) -> Board:
     """Where the regions of a board lie."""
     box = facts.boards().get(map)
     if box is None:
@@ -105,10 +106,14 @@ async def board(map: str) -> Board:
     return facts.board(box, map)
 
 
-@router.get("/words/{language}", response_class=PlainTextResponse)
-async def words(language: Language) -> str:
+@router.get(
+    "/words/{language}",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def words(language: Language) -> Response:
     """All words of a language, as Fluent messages."""
-    return facts.words(language)
+    return PlainTextResponse(facts.words(language))
 
 
 # --- Games ---
