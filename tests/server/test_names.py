@@ -63,7 +63,7 @@ def test_names_come_back_as_text_wherever_they_are_shown(guest: Client) -> None:
         assert answer.json()["name"] == kept
         assert guest.get("/api/me")["name"] == kept
     for typed, kept in CORPUS:
-        wish = {"seats": [{"kind": "human", "name": typed}, {"kind": "bot"}]}
+        wish = {"seats": [{"kind": "human", "name": typed}, {"kind": "human"}]}
         answer = guest.http.post("/api/games", json=wish)
         assert answer.status_code == 201
         facts = GameFacts.model_validate(answer.json())

@@ -1,0 +1,111 @@
+"""The published description of the API holds: schemathesis asks all it allows, and some of what it does not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from tests.server.client import COOKIE, Client
+from tests.server.running import Running
+from tests.server.tables import Table, play
+
+from tesno.server.app import create_app
+from tesno.server.settings import Settings
+
+DESCRIPTION = create_app(Settings(data=Path())).openapi()
+OPERATIONS = [(path, method) for path, operations in DESCRIPTION["paths"].items() for method in operations]
+# What has nothing to fill in can't be asked wrongly.
+ASKED = [
+    (path, method, mode)
+    for path, method in OPERATIONS
+    for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+    if mode is GenerationMode.POSITIVE or {"parameters", "requestBody"} & DESCRIPTION["paths"][path][method].keys()
+]
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+
+
+class Known:
+    """A guest with a game that runs and one that is over."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.running = client.open("hh").id
+        with Table(client, random.Random(1), rounds=1) as table:
+            self.over = table.game
+            for _ in play(table):
+                pass
+
+
+@pytest.fixture(scope="module")
+def known(server: Running) -> Iterator[Known]:
+    with Client(server.address) as client:
+        yield Known(client)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("path", "method", "mode"), ASKED, ids=[f"{method} {path} {mode.value}" for path, method, mode in ASKED]
+)
+def test_every_request_is_answered_as_described(
+    path: str, method: str, mode: GenerationMode, server: Running, known: Known
+) -> None:
+    operation: Any = schemathesis.openapi.from_dict(DESCRIPTION)[path][method]
+    # Ids made up at random lead nowhere.
+    there = {
+        "id": st.sampled_from([known.running, known.over]),
+        "version": st.integers(1, 9),
+        "map": st.sampled_from(["base-2", "underground-5"]),
+    }
+
+    @given(case=operation.as_strategy(generation_mode=mode), data=st.data())
+    @settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    def ask(case: Any, data: st.DataObject) -> None:
+        for name, values in there.items():
+            if name in case.path_parameters and data.draw(st.integers(0, 3)):
+                case.path_parameters[name] = data.draw(values)
+        case.call_and_validate(base_url=server.address, checks=CHECKS, cookies={COOKIE: known.client.token})
+
+    ask()
+
+
+def test_the_whole_contract_is_described() -> None:
+    described = {f"{method.upper()} {path}" for path, method in OPERATIONS}
+    assert described == {
+        "GET /api/me",
+        "PUT /api/me",
+        "GET /api/catalogue",
+        "GET /api/words/{language}",
+        "GET /api/boards/{map}",
+        "POST /api/games",
+        "GET /api/games",
+        "GET /api/games/{id}",
+        "GET /api/games/{id}/entries",
+        "GET /api/games/{id}/scenes/{version}",
+        "POST /api/games/{id}/commands",
+        "GET /api/games/{id}/summary",
+        "GET /api/games/{id}/replay",
+        "POST /api/games/{id}/rematch",
+    }
+    schemas = DESCRIPTION["components"]["schemas"]
+    for message in ("ClientMessage", "ServerMessage", "Hello", "Welcome", "Update", "Refused"):
+        assert message in schemas
