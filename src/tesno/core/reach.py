@@ -80,6 +80,16 @@ def survey(rules: Rules, s: State, slot: int) -> None:
     s.hollow = hollow & ~s.shield
 
 
+def same_ways(one: Form, other: Form) -> bool:
+    """Whether two forms of a race on the map go the same ways, so that a survey for one holds for the other."""
+    return (
+        one.near is other.near
+        and one.free == other.free
+        and one.reaches is other.reaches
+        and one.hollows is other.hollows
+    )
+
+
 def _entry(rules: Rules, s: State, slot: int, form: Form) -> int:
     """Where a race with no token on the map may begin (C20); a place of its own counts if it is open at all."""
     for trait in form.entries:

@@ -403,6 +403,7 @@ class Rules:
         self.kinds = kinds
         # The kinds that share the fate of their region's holder; figures that stay put do not.
         self.bound_kinds = [number for number, kind in enumerate(kinds) if kind.abandoned != STAYS]
+        self.soft_kinds = [number for number, kind in enumerate(kinds) if kind.soft]
         self.traits = traits
         self.turn = turn
         self.tribe_guard = tribe_guard

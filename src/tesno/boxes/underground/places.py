@@ -18,7 +18,10 @@ class OnTerrain(Trait):
         self.terrains = [regions for word, regions in rules.board.features.items() if word in rules.terrains]
 
     def place_key(self, region: int) -> int:
-        return next(number for number, regions in enumerate(self.terrains) if regions >> region & 1)
+        for number, regions in enumerate(self.terrains):
+            if regions >> region & 1:
+                return number
+        raise ValueError(f"region {region} has no terrain")
 
 
 class Diamonds(OnTerrain):
