@@ -72,6 +72,8 @@ class Conquer(Step):
     def legal(self, rules: Rules, s: State) -> list[int]:
         found = self.marches(rules, s)
         abilities = rules.known_forms[s.forms[s.slot]].abilities
+        if s.gifts[s.slot]:
+            abilities += rules.gifts(s, s.slot).abilities
         for ability in abilities:
             ability.options(rules, s, s.slot, found)
         return found

@@ -27,7 +27,7 @@ def discounts(rules: Rules, s: State, form: Form, slot: int) -> list[tuple[int, 
         if regions:
             found.append((regions, amount))
     if s.aids:
-        for trait in form.armed:
+        for trait in rules.armed(s, slot):
             regions, amount = trait.discount(rules, s, slot)
             if regions:
                 found.append((regions, amount))

@@ -63,7 +63,7 @@ def survey(rules: Rules, s: State, slot: int) -> None:
     for trait in form.reaches:
         reach |= trait.reach(rules, s, slot)
     if s.aids:
-        for trait in form.armed:
+        for trait in rules.armed(s, slot):
             reach |= trait.reach(rules, s, slot)
     if s.shield and held:
         # Whoever is shielded is reached as by a race without any gift.
@@ -75,7 +75,7 @@ def survey(rules: Rules, s: State, slot: int) -> None:
     for trait in form.hollows:
         hollow |= trait.hollow(rules, s, slot)
     if s.aids:
-        for trait in form.armed:
+        for trait in rules.armed(s, slot):
             hollow |= trait.hollow(rules, s, slot)
     s.hollow = hollow & ~s.shield
 
