@@ -21,9 +21,8 @@ def open_expedition(rules: Rules, s: State, slot: int) -> None:
     s.aids = 0
     s.shield = 0
     if rules.shields:
-        for other in range(rules.seats):
-            active = s.active[other]
-            if active >= 0 and other != seat and rules.form(s, active).shielded:
+        for active in s.active:
+            if active >= 0 and rules.known_forms[s.forms[active]].shielded and s.owner[active] != seat:
                 s.shield |= s.held[active]
     kin = 0
     if not rules.kin_defends:

@@ -70,7 +70,7 @@ class Start(Stage):
         first: Trait | None = None
         whose = -1
         for slot in slots_of(s, s.seat):
-            moments = rules.form(s, slot).on_start
+            moments = rules.known_forms[s.forms[slot]].on_start
             if s.gifts[slot]:
                 moments += rules.gifts(s, slot).on_start
             for trait in moments:

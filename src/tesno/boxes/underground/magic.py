@@ -59,7 +59,8 @@ class Bag(Conversion):
         self._copy(s, -1)
 
     def _copy(self, s: State, find: int) -> None:
-        s.memory = replaced(s.memory, self.index, find + 1)
+        if s.memory[self.index] != find + 1:
+            s.memory = replaced(s.memory, self.index, find + 1)
 
     def copied(self, rules: Rules, s: State) -> Trait | None:
         find = s.memory[self.index] - 1
