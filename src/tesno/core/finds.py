@@ -19,11 +19,16 @@ def put_find(rules: Rules, s: State, find: int, region: int) -> None:
     if region:
         s.found |= 1 << region
     guard = rules.find_traits[find].guard
-    for place, sign in ((old, -1), (region, 1)):
-        if place:
-            s.guard[place] += sign * guard
-            if s.holder[place] >= 0:
-                reform(rules, s, s.holder[place])
+    giver = s.holder[old] if old else -1
+    taker = s.holder[region] if region else -1
+    if old:
+        s.guard[old] -= guard
+    if region:
+        s.guard[region] += guard
+    if giver >= 0 and giver != taker:
+        reform(rules, s, giver)
+    if taker >= 0:
+        reform(rules, s, taker)
     if s.events is not None:
         s.events.append(("find_placed", {"find": rules.find_ids[find], "region": region}))
 

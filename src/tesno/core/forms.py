@@ -15,19 +15,19 @@ def reform(rules: Rules, s: State, slot: int) -> None:
         s.forms[slot] = rules.plain_number(slot, s.badge[slot], declined)
         s.gifts[slot] = 0
         return
-    finds: tuple[int, ...] = ()
+    finds: tuple[int, ...] = (declined,)
     granted = -1
     links = 0
     for find in regions_of(rules.every_find & ~s.finds_unseen):
         region = s.find_at[find]
         if places >> region & 1:
             trait = rules.find_traits[find]
-            finds = (*finds, find, trait.place_key(region))
+            finds += (find, trait.place_key(region))
             granted = max(granted, trait.granted(rules, s))
             if not declined:
                 links |= trait.links(region)
     s.forms[slot] = rules.form_number(slot, s.badge[slot], declined, granted, links)
-    s.gifts[slot] = rules.gifts_number(declined, finds)
+    s.gifts[slot] = rules.gifts_number(finds)
 
 
 def restore(rules: Rules, s: State) -> State:

@@ -422,14 +422,16 @@ class Rules:
         self.known_forms.append(form)
         return len(self.known_forms) - 1
 
-    def gifts_number(self, declined: int, finds: tuple[int, ...]) -> int:
-        """The number of what these finds give together, made when first asked for; each comes with its place key."""
-        key = (declined, *finds)
+    def gifts_number(self, key: tuple[int, ...]) -> int:
+        """The number of what some finds give together; it is made when it is first asked for.
+
+        The key says whether the race is in decline (0 or 1), then names each find and its place key.
+        """
         number = self.gifts_numbers.get(key, -1)
         if number < 0:
             gifts = Form(self.board)
-            for place in range(0, len(finds), 2):
-                self.find_traits[finds[place]].shape_at(gifts, declined != 0, finds[place + 1])
+            for place in range(1, len(key), 2):
+                self.find_traits[key[place]].shape_at(gifts, key[0] != 0, key[place + 1])
             number = len(self.known_gifts)
             self.known_gifts.append(gifts)
             self.gifts_numbers[key] = number
