@@ -89,7 +89,7 @@ def test_a_find_lies_in_a_region_and_works_for_its_holder() -> None:
     assert s.guard[9] == 1
     assert s.finds_unseen == (1 << 15) - 1 & ~(1 << keep | 1 << orb)
     slot = rules.race_ids.index("ogres")
-    assert [trait.name for trait in rules.form(s, slot).abilities] == ["shiny_orb"]
+    assert [trait.name for trait in rules.gifts(s, slot).abilities] == ["shiny_orb"]
 
 
 def test_undrawn_finds() -> None:

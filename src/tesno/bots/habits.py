@@ -129,7 +129,7 @@ class Habits:
             for _, amount, sources in form.beside:
                 price += amount * min(1.0, 2.0 * sources.bit_count() / len(regions))
             held = (form.tokens + form.set_aside * 0.5) / (max(price, 1.0) + 0.3)
-            yields = self.outlook.yields(form)
+            yields = self.outlook.plain_yields(form)
             bonuses = sorted((yields[region] - 1 for region in regions), reverse=True)
             # One goes where the bonuses are, but never to all of them.
             mean = sum(bonuses) / len(regions)
@@ -207,13 +207,13 @@ class Habits:
         turns = self.outlook.turns_after(s, seat)
         form = rules.form(s, slot)
         factor = 1.0 + 0.5 * min(turns, 3)
-        gain = self.outlook.yields(form)[region] * factor + 0.08 * s.guard[region]
+        gain = self.outlook.yields(s, slot)[region] * factor + 0.08 * s.guard[region]
         victim = s.holder[region]
         if victim >= 0:
             other = rules.form(s, victim)
-            lost = self.outlook.yields(other)[region] * (0.6 * min(turns + 1, 3))
+            lost = self.outlook.yields(s, victim)[region] * (0.6 * min(turns + 1, 3))
             if s.owner[victim] == seat:
-                gain -= self.outlook.yields(other)[region] * factor + 0.5
+                gain -= self.outlook.yields(s, victim)[region] * factor + 0.5
             else:
                 gain += lost / (rules.seats - 1) + (0.0 if other.spared else 0.15)
         if victim >= 0 or s.tribes >> region & 1:
@@ -234,7 +234,7 @@ class Habits:
         if len(regions) == 1:
             return [(regions[0], pool)]
         threats = self.outlook.threats(s)
-        yields = self.outlook.yields(self.rules.form(s, slot))
+        yields = self.outlook.yields(s, slot)
         extra = dict.fromkeys(regions, 0)
         marginal = {region: self._relief(s, threats, owner, slot, region, 0) * yields[region] for region in regions}
         for _ in range(pool):
@@ -250,7 +250,7 @@ class Habits:
 
     def least(self, s: State, regions: list[int]) -> int:
         """The region one misses least."""
-        yields = self.outlook.yields(self.rules.form(s, s.slot))
+        yields = self.outlook.yields(s, s.slot)
         return min(regions, key=lambda region: (yields[region], s.guard[region]))
 
     def trait(self, s: State, legal: list[int]) -> int:

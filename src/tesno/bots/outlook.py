@@ -73,18 +73,26 @@ class Outlook:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._yields: dict[int, list[int]] = {}
+        self._yields: dict[tuple[int, int], list[int]] = {}
         self._coins_at = next(index for index, stage in enumerate(rules.turn) if isinstance(stage, Coins))
 
-    def yields(self, form: Form) -> list[int]:
-        """What each region brings a turn: itself and its bonuses."""
-        found = self._yields.get(id(form))
+    def yields(self, s: State, slot: int) -> list[int]:
+        """What each region brings the slot a turn: itself and its bonuses."""
+        return self._yields_of(self.rules.form(s, slot), self.rules.gifts(s, slot))
+
+    def plain_yields(self, form: Form) -> list[int]:
+        """The same for a form without finds."""
+        return self._yields_of(form, self.rules.known_gifts[0])
+
+    def _yields_of(self, form: Form, gifts: Form) -> list[int]:
+        key = (id(form), id(gifts))
+        found = self._yields.get(key)
         if found is None:
             found = [1] * (self.rules.board.size + 1)
-            for _, amount, regions in form.income_regions:
+            for _, amount, regions in form.income_regions + gifts.income_regions:
                 for region in regions_of(regions):
                     found[region] += amount
-            self._yields[id(form)] = found
+            self._yields[key] = found
         return found
 
     def unpaid(self, s: State, seat: int) -> bool:
@@ -136,7 +144,7 @@ class Outlook:
                 value += self._active(s, seat, slot, form, threats, turns, stay)
             else:
                 lasts = turns if form.apart else min(turns, stay + 1 if active >= 0 else 4)
-                yields = self.yields(form)
+                yields = self.yields(s, slot)
                 for region in regions_of(s.held[slot]):
                     value += yields[region] * _times(self.survival(s, threats, seat, slot, region), lasts)
                 if form.roams:
@@ -147,7 +155,7 @@ class Outlook:
         self, s: State, seat: int, slot: int, form: Form, threats: list[Threat], turns: int, stay: int
     ) -> float:
         faded = self.rules.plain_form(slot, s.badge[slot] if form.badge_stays else -1, True)
-        now, later = self.yields(form), self.yields(faded)
+        now, later = self.yields(s, slot), self.plain_yields(faded)
         value = 0.0
         lasts = min(turns, stay + 3)
         for region in regions_of(s.held[slot]):
@@ -155,7 +163,7 @@ class Outlook:
             short = _times(kept, stay)
             value += now[region] * short + later[region] * (_times(kept, lasts) - short)
         value += self.free_token * (free_tokens(s, slot) - form.set_aside * 0.6) * stay
-        for _, amount in form.income_turn:
+        for _, amount in form.income_turn + self.rules.gifts(s, slot).income_turn:
             value += amount * stay
         for _, amount in form.income_nonempty:
             value += amount * self.nonempty * stay

@@ -8,7 +8,7 @@ from tesno.core.actions import ABANDON, CHANCE, CONQUER, DIE, END, GAMBLE, MARCH
 from tesno.core.actions import a_of as trait_of
 from tesno.core.bits import regions_of, replaced
 from tesno.core.conquest import abandon, note_attack, take
-from tesno.core.cost import NO_DISCOUNTS, cost_with, discounts, march_cost
+from tesno.core.cost import NO_DISCOUNTS, discounts, march_cost, soft_guard
 from tesno.core.reach import open_expedition, survey, targets_of
 from tesno.core.redeploy import end_conquests, gather
 from tesno.core.rules import CONQUEST, READY, ROLL, Rules, Step, answered, ask
@@ -72,6 +72,8 @@ class Conquer(Step):
     def legal(self, rules: Rules, s: State) -> list[int]:
         found = self.marches(rules, s)
         abilities = rules.known_forms[s.forms[s.slot]].abilities
+        if s.gifts[s.slot]:
+            abilities += rules.gifts(s, s.slot).abilities
         for ability in abilities:
             ability.options(rules, s, s.slot, found)
         return found
@@ -95,17 +97,18 @@ class Conquer(Step):
             guard = s.guard
             tokens = s.tokens
             cheaper = discounts(rules, s, form, slot) if form.beside or form.costs or s.aids else NO_DISCOUNTS
-            odd = (s.hollow | s.shield) & targets
-            if odd or cheaper:
+            shield = s.shield
+            hollow = s.hollow
+            if cheaper or (hollow | shield) & targets:
                 for region in regions_of(targets):
-                    if odd >> region & 1:
-                        cost = cost_with(rules, s, form, region, cheaper) - help
-                        if s.shield >> region & 1:
-                            # Helpers don't work on whoever is shielded.
-                            cost += s.helpers
+                    if shield >> region & 1:
+                        # Neither discounts nor helpers work on whoever is shielded.
+                        cost = form.bare_price[region] + guard[region] + tokens[region] + s.helpers - help
                     else:
                         cost = price[region] + guard[region] - help
-                        if not kin >> region & 1:
+                        if hollow >> region & 1:
+                            cost -= soft_guard(rules, s, region)
+                        elif not kin >> region & 1:
                             cost += tokens[region]
                         for where, amount in cheaper:
                             if where >> region & 1:

@@ -18,10 +18,16 @@ def income_of(rules: Rules, s: State, slot: int) -> list[tuple[str, int]]:
     held = s.held[slot]
     active = s.status[slot] == ACTIVE
     found = [(REGIONS if active else DECLINE, held.bit_count())] if held else []
-    for source, amount, regions in form.income_regions:
+    by_region, by_turn, incomes = form.income_regions, form.income_turn, form.incomes
+    if s.gifts[slot]:
+        gifts = rules.gifts(s, slot)
+        by_region += gifts.income_regions
+        by_turn += gifts.income_turn
+        incomes += gifts.incomes
+    for source, amount, regions in by_region:
         if held & regions:
             found.append((source, amount * (held & regions).bit_count()))
-    for source, amount in form.income_turn:
+    for source, amount in by_turn:
         found.append((source, amount))
     if active and s.nonempty:
         for source, amount in form.income_nonempty:
@@ -36,7 +42,7 @@ def income_of(rules: Rules, s: State, slot: int) -> list[tuple[str, int]]:
                 standing += count_at(s.pieces[kind], region)
         if standing:
             found.append((source, amount * standing))
-    for trait in form.incomes:
+    for trait in incomes:
         coins = trait.income(rules, s, slot)
         if coins:
             found.append((trait.name, coins))
@@ -45,12 +51,12 @@ def income_of(rules: Rules, s: State, slot: int) -> list[tuple[str, int]]:
 
 def income_at(rules: Rules, s: State, slot: int, region: int) -> int:
     """What one held region brings by itself: its coin and every bonus that is counted per region."""
-    form = rules.form(s, slot)
+    form, gifts = rules.form(s, slot), rules.gifts(s, slot)
     total = 1
-    for _, amount, regions in form.income_regions:
+    for _, amount, regions in form.income_regions + gifts.income_regions:
         if regions >> region & 1:
             total += amount
-    for trait in form.incomes:
+    for trait in form.incomes + gifts.incomes:
         total += trait.income_at(rules, s, slot, region)
     return total
 
@@ -71,5 +77,8 @@ def pay_income(rules: Rules, s: State) -> None:
     if s.events is not None:
         s.events.append(("income", {"seat": seat, "coins": total, "sources": sources}))
     for slot in slots:
-        for trait in rules.form(s, slot).on_coins:
+        moments = rules.form(s, slot).on_coins
+        if s.gifts[slot]:
+            moments += rules.gifts(s, slot).on_coins
+        for trait in moments:
             trait.collect(rules, s, slot)

@@ -6,7 +6,7 @@ from tesno.core.actions import CHANCE
 from tesno.core.bits import regions_of, replaced
 from tesno.core.forms import reform
 from tesno.core.pieces import pieces_abandoned, pieces_conquered, pieces_gone
-from tesno.core.reach import open_regions, survey
+from tesno.core.reach import open_regions, same_ways, survey
 from tesno.core.rules import DRAW_FIND, Rules, ask
 from tesno.core.state import ACTIVE, DECLINED, FREE, State, slots_of
 
@@ -48,12 +48,15 @@ def take(rules: Rules, s: State, slot: int, region: int, used: int, way: str) ->
     s.holder[region] = slot
     s.tokens[region] = used
     s.held[slot] |= bit
+    form = rules.form(s, slot)
+    known_ways = not form.reaches and not form.hollows
     if s.found & bit:
         reform(rules, s, slot)
-    form = rules.form(s, slot)
+        known_ways = known_ways and same_ways(form, rules.form(s, slot))
+        form = rules.form(s, slot)
     s.guard[region] += form.garrison_guard
     s.open &= ~bit
-    if form.reaches or form.hollows or s.found & bit:
+    if not known_ways:
         survey(rules, s, slot)
     else:
         near = form.near[region] | form.free if entering else s.reach | form.near[region]

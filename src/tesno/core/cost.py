@@ -27,7 +27,7 @@ def discounts(rules: Rules, s: State, form: Form, slot: int) -> list[tuple[int, 
         if regions:
             found.append((regions, amount))
     if s.aids:
-        for trait in form.armed:
+        for trait in rules.armed(s, slot):
             regions, amount = trait.discount(rules, s, slot)
             if regions:
                 found.append((regions, amount))
@@ -37,9 +37,9 @@ def discounts(rules: Rules, s: State, form: Form, slot: int) -> list[tuple[int, 
 def soft_guard(rules: Rules, s: State, region: int) -> int:
     """What defends a region but does not count when it is conquered as if empty: tribes and soft pieces."""
     guard = rules.tribe_guard if s.tribes >> region & 1 else 0
-    for kind, piece in enumerate(rules.kinds):
-        if piece.soft:
-            guard += count_at(s.pieces[kind], region) * piece.guard
+    if s.marked >> region & 1:
+        for kind in rules.soft_kinds:
+            guard += count_at(s.pieces[kind], region) * rules.kinds[kind].guard
     return guard
 
 

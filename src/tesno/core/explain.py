@@ -111,7 +111,7 @@ def cost_summands(rules: Rules, s: State, slot: int, region: int) -> list[Summan
         for source, amount, sources in form.beside:
             if beside_regions(form, s.held[slot], sources) >> region & 1:
                 found.append((source, amount))
-        for trait in (*form.costs, *(form.armed if s.aids else [])):
+        for trait in (*form.costs, *(rules.armed(s, slot) if s.aids else [])):
             where, amount = trait.discount(rules, s, slot)
             if where >> region & 1 and amount:
                 found.append((trait.name, amount))
@@ -180,8 +180,9 @@ def _why_no_conquest(rules: Rules, s: State, action: int) -> Reason:
     region = b_of(action)
     kind = kind_of(action)
     ability = rules.traits[a_of(action)] if kind == USE and a_of(action) < len(rules.traits) else None
-    if kind == USE and (ability is None or ability not in form.abilities):
-        if ability is not None and ability in (*form.on_settle, *form.on_finish):
+    gifts = rules.gifts(s, slot)
+    if kind == USE and (ability is None or ability not in (*form.abilities, *gifts.abilities)):
+        if ability is not None and ability in (*form.on_settle, *form.on_finish, *gifts.on_settle, *gifts.on_finish):
             return "wrong_step", {"step": step_name(rules, s)}
         return "no_such_ability", {"ability": ability.verb if ability else ""}
     if ability is None or region:

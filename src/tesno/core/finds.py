@@ -5,7 +5,7 @@ from __future__ import annotations
 from tesno.core.actions import BADGE, FIND
 from tesno.core.bits import regions_of, replaced
 from tesno.core.forms import reform
-from tesno.core.reach import survey
+from tesno.core.reach import same_ways, survey
 from tesno.core.rules import CONQUEST, Rules, Step, answered
 from tesno.core.state import State
 
@@ -14,17 +14,21 @@ def put_find(rules: Rules, s: State, find: int, region: int) -> None:
     """A find lies in a region from now on (0: nowhere); its old and new holders' forms follow."""
     old = s.find_at[find]
     s.find_at = replaced(s.find_at, find, region)
-    found = 0
-    for place in s.find_at:
-        if place:
-            found |= 1 << place
-    s.found = found
+    if old and old not in s.find_at:
+        s.found &= ~(1 << old)
+    if region:
+        s.found |= 1 << region
     guard = rules.find_traits[find].guard
-    for place, sign in ((old, -1), (region, 1)):
-        if place:
-            s.guard[place] += sign * guard
-            if s.holder[place] >= 0:
-                reform(rules, s, s.holder[place])
+    giver = s.holder[old] if old else -1
+    taker = s.holder[region] if region else -1
+    if old:
+        s.guard[old] -= guard
+    if region:
+        s.guard[region] += guard
+    if giver >= 0 and giver != taker:
+        reform(rules, s, giver)
+    if taker >= 0:
+        reform(rules, s, taker)
     if s.events is not None:
         s.events.append(("find_placed", {"find": rules.find_ids[find], "region": region}))
 
@@ -42,8 +46,9 @@ class DrawFind(Step):
         s.finds_unseen &= ~(1 << find)
         if s.events is not None:
             s.events.append(("find_drawn", {"seat": s.owner[slot], "find": rules.find_ids[find], "region": region}))
+        before = rules.form(s, slot)
         put_find(rules, s, find, region)
-        if s.step == CONQUEST and s.slot == slot:
+        if s.step == CONQUEST and s.slot == slot and not same_ways(before, rules.form(s, slot)):
             # It works at once.
             survey(rules, s, slot)
         rules.find_traits[find].discovered(rules, s, slot, region)

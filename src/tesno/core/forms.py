@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tesno.core.bits import regions_of
 from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
 
@@ -9,20 +10,30 @@ from tesno.core.state import DECLINED, State
 def reform(rules: Rules, s: State, slot: int) -> None:
     """Work out what the slot can do, after its badge, status or finds have changed."""
     declined = 1 if s.status[slot] == DECLINED else 0
-    if not s.found & s.held[slot]:
+    places = s.found & s.held[slot]
+    if not places:
         s.forms[slot] = rules.plain_number(slot, s.badge[slot], declined)
+        s.gifts[slot] = 0
         return
-    finds: tuple[int, ...] = ()
-    for find, region in enumerate(s.find_at):
-        if region and s.held[slot] >> region & 1:
+    finds: tuple[int, ...] = (declined,)
+    granted = -1
+    links = 0
+    for find in regions_of(rules.every_find & ~s.finds_unseen):
+        region = s.find_at[find]
+        if places >> region & 1:
             trait = rules.find_traits[find]
-            finds = (*finds, find, trait.place_key(region), trait.granted(rules, s))
-    s.forms[slot] = rules.form_number(slot, s.badge[slot], declined != 0, finds)
+            finds += (find, trait.place_key(region))
+            granted = max(granted, trait.granted(rules, s))
+            if not declined:
+                links |= trait.links(region)
+    s.forms[slot] = rules.form_number(slot, s.badge[slot], declined, granted, links)
+    s.gifts[slot] = rules.gifts_number(finds)
 
 
 def restore(rules: Rules, s: State) -> State:
     """A state that was read back, with the forms of all its slots."""
     s.forms = [0] * len(s.held)
+    s.gifts = [0] * len(s.held)
     for slot in range(len(s.held)):
         reform(rules, s, slot)
     return s

@@ -76,7 +76,7 @@ def new_state(rules: Rules) -> State:
     s.withdrawn_pieces = (0,) * len(rules.kinds)
     s.resting = (0,) * len(rules.kinds)
     s.find_at = (0,) * len(rules.find_ids)
-    s.finds_unseen = (1 << len(rules.find_ids)) - 1
+    s.finds_unseen = rules.every_find
     s.found = 0
     s.memory = (0,) * len(rules.traits)
     s.tribes = rules.board.tribes

@@ -21,9 +21,8 @@ def open_expedition(rules: Rules, s: State, slot: int) -> None:
     s.aids = 0
     s.shield = 0
     if rules.shields:
-        for other in range(rules.seats):
-            active = s.active[other]
-            if active >= 0 and other != seat and rules.form(s, active).shielded:
+        for active in s.active:
+            if active >= 0 and rules.known_forms[s.forms[active]].shielded and s.owner[active] != seat:
                 s.shield |= s.held[active]
     kin = 0
     if not rules.kin_defends:
@@ -63,7 +62,7 @@ def survey(rules: Rules, s: State, slot: int) -> None:
     for trait in form.reaches:
         reach |= trait.reach(rules, s, slot)
     if s.aids:
-        for trait in form.armed:
+        for trait in rules.armed(s, slot):
             reach |= trait.reach(rules, s, slot)
     if s.shield and held:
         # Whoever is shielded is reached as by a race without any gift.
@@ -75,9 +74,19 @@ def survey(rules: Rules, s: State, slot: int) -> None:
     for trait in form.hollows:
         hollow |= trait.hollow(rules, s, slot)
     if s.aids:
-        for trait in form.armed:
+        for trait in rules.armed(s, slot):
             hollow |= trait.hollow(rules, s, slot)
     s.hollow = hollow & ~s.shield
+
+
+def same_ways(one: Form, other: Form) -> bool:
+    """Whether two forms of a race on the map go the same ways, so that a survey for one holds for the other."""
+    return (
+        one.near is other.near
+        and one.free == other.free
+        and one.reaches is other.reaches
+        and one.hollows is other.hollows
+    )
 
 
 def _entry(rules: Rules, s: State, slot: int, form: Form) -> int:

@@ -32,7 +32,7 @@ def last_chance(rules: Rules, s: State, slot: int) -> None:
     answered(s)
     s.die = -1
     s.aids = 0
-    for trait in rules.form(s, slot).on_rolled:
+    for trait in rules.form(s, slot).on_rolled + rules.gifts(s, slot).on_rolled:
         if trait.last_chance(rules, s, slot):
             return
     leave_transient(rules, s, slot)

@@ -44,12 +44,12 @@ class PieceKind:
 
 
 class Form:
-    """What one race with one power can do, compiled for one board: every question answered for all regions."""
+    """What one race with one power can do, compiled for one board: every question answered for all regions.
 
-    def __init__(self, board: Board | None) -> None:
-        if board is None:
-            # `twin` fills it.
-            return
+    What finds add is an empty form they have written into: their traits at the moments where they speak.
+    """
+
+    def __init__(self, board: Board) -> None:
         # Where it may go.
         self.domain: int = board.everywhere & ~board.closed
         self.entry: int = board.entry
@@ -112,65 +112,6 @@ class Form:
         self.on_declining: tuple[Trait, ...] = ()
         self.on_declined: tuple[Trait, ...] = ()
 
-    def twin(self) -> Form:
-        """A form that finds can add to. Everything in it is shared: what is added to is a tuple, made anew."""
-        new = Form(None)
-        new.domain = self.domain
-        new.entry = self.entry
-        new.free = self.free
-        new.near = self.near
-        new.price = self.price
-        new.bare_price = self.bare_price
-        new.cost_terms = self.cost_terms
-        new.beside = self.beside
-        new.garrison = self.garrison
-        new.garrison_guard = self.garrison_guard
-        new.income_regions = self.income_regions
-        new.income_turn = self.income_turn
-        new.income_nonempty = self.income_nonempty
-        new.income_once = self.income_once
-        new.income_pieces = self.income_pieces
-        new.tokens = self.tokens
-        new.set_aside = self.set_aside
-        new.recruits = self.recruits
-        new.region_recruits = self.region_recruits
-        new.spared = self.spared
-        new.transient = self.transient
-        new.shielded = self.shielded
-        new.toll = self.toll
-        new.keeps_all = self.keeps_all
-        new.roams = self.roams
-        new.retreats = self.retreats
-        new.own_takes_all = self.own_takes_all
-        new.apart = self.apart
-        new.badge_stays = self.badge_stays
-        new.gambles = self.gambles
-        new.abilities = self.abilities
-        new.entries = self.entries
-        new.costs = self.costs
-        new.reaches = self.reaches
-        new.hollows = self.hollows
-        new.armed = self.armed
-        new.incomes = self.incomes
-        new.on_choosing = self.on_choosing
-        new.on_picked = self.on_picked
-        new.on_start = self.on_start
-        new.on_expedition = self.on_expedition
-        new.on_conquered = self.on_conquered
-        new.on_attacked = self.on_attacked
-        new.on_lost = self.on_lost
-        new.on_rolled = self.on_rolled
-        new.on_redeploy = self.on_redeploy
-        new.on_settle = self.on_settle
-        new.on_coins = self.on_coins
-        new.on_finish = self.on_finish
-        new.on_over = self.on_over
-        new.on_retreat = self.on_retreat
-        new.on_deciding = self.on_deciding
-        new.on_declining = self.on_declining
-        new.on_declined = self.on_declined
-        return new
-
 
 class Trait:
     """An odd rule: one small class per element, behind the same door as the declared ones.
@@ -206,7 +147,7 @@ class Trait:
         raise NotImplementedError
 
     def shape_at(self, form: Form, declined: bool, place: int) -> None:
-        """For finds: write into the form of whoever holds the region where it lies; `place` is its place key."""
+        """For finds: write what it adds to the form of whoever holds its region; `place` is its place key."""
         self.shape(form, declined)
 
     # Questions.
@@ -297,7 +238,11 @@ class Trait:
         """Carry out the action added there."""
 
     def place_key(self, region: int) -> int:
-        """What its holder's form depends on besides that it is held: 0, a terrain's number, …"""
+        """For finds: what its gift depends on besides that it is held: 0, a terrain's number, …"""
+        return 0
+
+    def links(self, region: int) -> int:
+        """For finds: the regions that are adjacent to each other for an active race that holds it there."""
         return 0
 
     def granted(self, rules: Rules, s: State) -> int:
@@ -351,8 +296,8 @@ class Trait:
 class FormMaker:
     """Makes forms from declarations; whoever compiles the content says how."""
 
-    def make(self, slot: int, badge: int, declined: bool, granted: int) -> Form:
-        """The form of a race with a badge, and a power granted by a find (-1: none)."""
+    def make(self, slot: int, badge: int, declined: bool, granted: int, links: int) -> Form:
+        """The form of a race with a badge, a power granted by a find (-1: none), regions linked by a find."""
         raise NotImplementedError
 
 
@@ -403,6 +348,7 @@ class Rules:
         self.kinds = kinds
         # The kinds that share the fate of their region's holder; figures that stay put do not.
         self.bound_kinds = [number for number, kind in enumerate(kinds) if kind.abandoned != STAYS]
+        self.soft_kinds = [number for number, kind in enumerate(kinds) if kind.soft]
         self.traits = traits
         self.turn = turn
         self.tribe_guard = tribe_guard
@@ -412,6 +358,7 @@ class Rules:
         self.visible = 6
         self.kin_defends = options.get("own_decline_defends", False)
         self.find_ids = find_ids
+        self.every_find = (1 << len(find_ids)) - 1
         self.find_traits = find_traits
         for number, trait in enumerate(find_traits):
             trait.find = number
@@ -423,7 +370,10 @@ class Rules:
         self.maker = maker
         self.known_forms: list[Form] = []
         self.form_numbers: dict[tuple[int, ...], int] = {}
-        # Those without finds are looked up by race, badge and state, -1 while not made.
+        # What finds give does not depend on the race: so there are few, and number 0 is nothing.
+        self.known_gifts: list[Form] = [Form(board)]
+        self.gifts_numbers: dict[tuple[int, ...], int] = {}
+        # Forms that no find has changed are looked up by race, badge and state, -1 while not made.
         self.badges = len(power_ids) + 1
         self.plain_numbers: list[int] = [-1] * (len(race_ids) * self.badges * 2)
         self.shields = False
@@ -440,42 +390,52 @@ class Rules:
         """What the race in this slot can do now."""
         return self.known_forms[s.forms[slot]]
 
-    def form_number(self, slot: int, badge: int, declined: bool, finds: tuple[int, ...]) -> int:
+    def gifts(self, s: State, slot: int) -> Form:
+        """What the finds in this slot's regions add to its form; an empty form when there are none."""
+        return self.known_gifts[s.gifts[slot]]
+
+    def armed(self, s: State, slot: int) -> tuple[Trait, ...]:
+        """The slot's traits that are asked for reach, discount and hollow regions while something is armed."""
+        return self.form(s, slot).armed + self.gifts(s, slot).armed
+
+    def form_number(self, slot: int, badge: int, declined: int, granted: int, links: int) -> int:
         """The number of a form; it is made when it is first asked for."""
-        key = (slot, badge, int(declined), *finds)
+        if granted < 0 and not links:
+            return self.plain_number(slot, badge, declined)
+        key = (slot, badge, declined, granted, links)
         number = self.form_numbers.get(key, -1)
         if number < 0:
-            form = self._made(slot, badge, declined, finds)
-            number = len(self.known_forms)
-            self.known_forms.append(form)
+            number = self._known(self.maker.make(slot, badge, declined != 0, granted, links))
             self.form_numbers[key] = number
         return number
 
     def plain_number(self, slot: int, badge: int, declined: int) -> int:
-        """The number of a form without finds."""
+        """The number of a form on which no find has an effect."""
         place = (slot * self.badges + badge + 1) * 2 + declined
         number = self.plain_numbers[place]
         if number < 0:
-            number = self.form_number(slot, badge, declined != 0, ())
+            number = self._known(self.maker.make(slot, badge, declined != 0, -1, 0))
             self.plain_numbers[place] = number
         return number
 
-    def _made(self, slot: int, badge: int, declined: bool, finds: tuple[int, ...]) -> Form:
-        """A form without finds is compiled; finds that grant nothing are added to a twin of it."""
-        granted = -1
-        for place in range(2, len(finds), 3):
-            granted = max(granted, finds[place])
-        if not finds or (granted >= 0 and len(finds) == 3):
-            return self.maker.make(slot, badge, declined, granted)
-        plain = tuple(
-            number for place in range(0, len(finds), 3) if finds[place + 2] >= 0 for number in finds[place : place + 3]
-        )
-        form = self.known_forms[self.form_number(slot, badge, declined, plain)].twin()
-        for place in range(0, len(finds), 3):
-            if finds[place + 2] < 0:
-                self.find_traits[finds[place]].shape_at(form, declined, finds[place + 1])
-        form.on_settle = tuple(sorted(form.on_settle, key=lambda trait: trait.rank))
-        return form
+    def _known(self, form: Form) -> int:
+        self.known_forms.append(form)
+        return len(self.known_forms) - 1
+
+    def gifts_number(self, key: tuple[int, ...]) -> int:
+        """The number of what some finds give together; it is made when it is first asked for.
+
+        The key says whether the race is in decline (0 or 1), then names each find and its place key.
+        """
+        number = self.gifts_numbers.get(key, -1)
+        if number < 0:
+            gifts = Form(self.board)
+            for place in range(1, len(key), 2):
+                self.find_traits[key[place]].shape_at(gifts, key[0] != 0, key[place + 1])
+            number = len(self.known_gifts)
+            self.known_gifts.append(gifts)
+            self.gifts_numbers[key] = number
+        return number
 
     def plain_form(self, slot: int, badge: int, declined: bool) -> Form:
         """The form of a race with a badge (-1: none) and no finds."""

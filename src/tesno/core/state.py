@@ -90,7 +90,7 @@ class State:
     every question and step takes a slot, never "the active race".
     """
 
-    __slots__ = (*LISTS, *TUPLES, *NUMBERS, "stack", "forms", "events")
+    __slots__ = (*LISTS, *TUPLES, *NUMBERS, "stack", "forms", "gifts", "events")
 
     # Per region (index 0 unused).
     tokens: list[int]
@@ -161,8 +161,10 @@ class State:
     focus: int
     stack: tuple[Frame, ...]
 
-    # Worked out from the rest: what each slot can do, as a number the rule set understands (rules.form).
+    # Worked out from the rest: what each slot can do, and what its finds add, as numbers the rule set understands
+    # (rules.form, rules.gifts).
     forms: list[int]
+    gifts: list[int]
 
     events: list[Event] | None
 
@@ -229,6 +231,7 @@ class State:
         new.focus = self.focus
         new.stack = self.stack
         new.forms = self.forms[:]
+        new.gifts = self.gifts[:]
         new.events = None
         return new
 
@@ -273,6 +276,7 @@ def from_json(data: dict[str, Any]) -> State:
         else:
             setattr(s, name, _number(name, value))
     s.forms = []
+    s.gifts = []
     s.events = None
     return s
 

@@ -70,7 +70,10 @@ class Start(Stage):
         first: Trait | None = None
         whose = -1
         for slot in slots_of(s, s.seat):
-            for trait in rules.form(s, slot).on_start:
+            moments = rules.known_forms[s.forms[slot]].on_start
+            if s.gifts[slot]:
+                moments += rules.gifts(s, slot).on_start
+            for trait in moments:
                 if trait.order >= s.cursor and (first is None or trait.order < first.order):
                     first, whose = trait, slot
         if first is None:
@@ -125,6 +128,8 @@ class Settle(Stage):
         if s.declining or slot < 0:
             return True
         moments = rules.form(s, slot).on_settle
+        if s.gifts[slot] and rules.gifts(s, slot).on_settle:
+            moments = tuple(sorted(moments + rules.gifts(s, slot).on_settle, key=lambda trait: trait.rank))
         if s.cursor >= len(moments):
             return True
         s.cursor += 1
@@ -144,7 +149,10 @@ class Finish(Stage):
     def run(self, rules: Rules, s: State) -> bool:
         number = 0
         for slot in slots_of(s, s.seat):
-            for trait in rules.form(s, slot).on_finish:
+            moments = rules.form(s, slot).on_finish
+            if s.gifts[slot]:
+                moments += rules.gifts(s, slot).on_finish
+            for trait in moments:
                 if number == s.cursor:
                     s.cursor += 1
                     trait.finish(rules, s, slot)

@@ -90,7 +90,7 @@ def _check_tiles(rules: Rules, s: State) -> None:
         found |= 1 << place if place else 0
     _hold(found == s.found, "finds and the regions marked with them differ")
     fresh = restore(rules, s.copy())
-    _hold(fresh.forms == s.forms, "forms are stale")
+    _hold(fresh.forms == s.forms and fresh.gifts == s.gifts, "forms are stale")
 
 
 def _check_pieces(rules: Rules, s: State) -> None:

@@ -47,7 +47,8 @@ def phase_of(rules: Rules, s: State) -> Phase:
     # A stage that asks once is left at once: what the pick brings with it is asked when the next one is due.
     if isinstance(rules.turn[s.stage - 1], Pick):
         return "pick"
-    return "conquer" if rules.traits[s.focus >> 6] in rules.form(s, s.slot).on_rolled else "redeploy"
+    after_a_roll = rules.form(s, s.slot).on_rolled + rules.gifts(s, s.slot).on_rolled
+    return "conquer" if rules.traits[s.focus >> 6] in after_a_roll else "redeploy"
 
 
 def question_of(moment: Moment[Phrase], eyes: int) -> Phrase:

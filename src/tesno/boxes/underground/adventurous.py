@@ -15,7 +15,10 @@ class PlacesPay(Trait):
             form.incomes += (self,)
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
-        return sum(self.income_at(rules, s, slot, region) for region in regions_of(s.held[slot] & s.found))
+        places = 0
+        for region in regions_of(s.held[slot] & s.found):
+            places += self.income_at(rules, s, slot, region)
+        return places
 
     def income_at(self, rules: Rules, s: State, slot: int, region: int) -> int:
         places = [find for find, place in enumerate(s.find_at) if place == region and not rules.relics >> find & 1]

@@ -11,21 +11,19 @@ def clusters(held: int, near: list[int]) -> int:
     >>> clusters(0b11010, [0, 0b10, 0, 0b10000, 0b1000])
     2
     """
-    links: dict[int, int] = {region: near[region] & held for region in regions_of(held)}
-    for region in regions_of(held):
-        for other in regions_of(links[region]):
-            links[other] |= 1 << region
     count = 0
     left = held
     while left:
         count += 1
-        group = left & -left
-        fresh = group
+        fresh = left & -left
+        left &= ~fresh
         while fresh:
-            wider = group
+            linked = 0
             for region in regions_of(fresh):
-                wider |= links[region]
-            fresh = wider & ~group
-            group = wider
-        left &= ~group
+                linked |= near[region]
+            for region in regions_of(left):
+                if near[region] & fresh:
+                    linked |= 1 << region
+            fresh = linked & left
+            left &= ~fresh
     return count

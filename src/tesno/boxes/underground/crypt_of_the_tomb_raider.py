@@ -27,9 +27,7 @@ class Crypt(Trait):
 
     def _haunts(self, rules: Rules, s: State) -> list[int]:
         """Any region but the Crypt's, chasms, other players' Gnomes and their immune regions (U13)."""
-        barred = rules.board.closed | s.found & sum(
-            1 << place for find, place in enumerate(s.find_at) if rules.find_traits[find] is self
-        )
+        barred = rules.board.closed | 1 << s.find_at[self.find]
         immune = 0
         for kind, piece in enumerate(rules.kinds):
             if piece.immune and kind != self.kind:

@@ -18,11 +18,20 @@ class Solitude(Trait):
             form.incomes += (self,)
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
-        return sum(self.income_at(rules, s, slot, region) for region in regions_of(s.held[slot]))
+        others = self._others(s, slot)
+        near = rules.board.near
+        alone = 0
+        for region in regions_of(s.held[slot]):
+            if not near[region] & others:
+                alone += 1
+        return alone
 
     def income_at(self, rules: Rules, s: State, slot: int, region: int) -> int:
+        return 0 if rules.board.near[region] & self._others(s, slot) else 1
+
+    def _others(self, s: State, slot: int) -> int:
+        """Regions of other races and of monsters."""
         others = s.tribes
-        for other, held in enumerate(s.held):
-            if other != slot:
-                others |= held
-        return 0 if rules.board.near[region] & others else 1
+        for held in s.held:
+            others |= held
+        return others & ~s.held[slot]

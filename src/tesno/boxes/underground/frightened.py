@@ -15,7 +15,10 @@ class CrowdsPay(Trait):
             form.incomes += (self,)
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
-        return sum(self.income_at(rules, s, slot, region) for region in regions_of(s.held[slot]))
+        crowds = 0
+        for region in regions_of(s.held[slot]):
+            crowds += self.income_at(rules, s, slot, region)
+        return crowds
 
     def income_at(self, rules: Rules, s: State, slot: int, region: int) -> int:
         return 1 if s.tokens[region] >= 3 else 0

@@ -31,7 +31,8 @@ class Hammers(Trait):
             form.on_declining += (self,)
 
     def _set(self, s: State, count: int) -> None:
-        s.memory = replaced(s.memory, self.index, count)
+        if s.memory[self.index] != count:
+            s.memory = replaced(s.memory, self.index, count)
 
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         self._set(s, 0)

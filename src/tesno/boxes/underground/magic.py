@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.boxes.underground.end_of_turn_relics import Ring, Scepter
-from tesno.boxes.underground.relics import Aid, Doormat, Socks, Sword, could_serve
+from tesno.boxes.underground.relics import Aid, Doormat, Socks, Sword, serves, some_conquest
 from tesno.boxes.underground.shiny_orb import Orb
 from tesno.boxes.underground.thieving import rob_neighbours
 from tesno.core.actions import SKIP, use
@@ -31,6 +31,15 @@ class Bag(Conversion):
         self.piece = "bag"
         self.remembers = "bag"
         self.remembers_kind = "find"
+        # The relics it may copy, by when they serve.
+        self.for_conquest: list[int] = []
+        self.for_the_end: list[int] = []
+
+    def bind(self, rules: Rules) -> None:
+        super().bind(rules)
+        relics = regions_of(rules.relics)
+        self.for_conquest = [find for find in relics if isinstance(rules.find_traits[find], (Aid, Orb))]
+        self.for_the_end = [find for find in relics if isinstance(rules.find_traits[find], (Ring, Scepter))]
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
@@ -50,7 +59,8 @@ class Bag(Conversion):
         self._copy(s, -1)
 
     def _copy(self, s: State, find: int) -> None:
-        s.memory = replaced(s.memory, self.index, find + 1)
+        if s.memory[self.index] != find + 1:
+            s.memory = replaced(s.memory, self.index, find + 1)
 
     def copied(self, rules: Rules, s: State) -> Trait | None:
         find = s.memory[self.index] - 1
@@ -62,11 +72,9 @@ class Bag(Conversion):
     def _used(self, s: State) -> bool:
         return bool(s.used >> (self.index * 8 + 7) & 1)
 
-    def _relics(self, rules: Rules, s: State, kinds: tuple[type[Trait], ...]) -> list[int]:
-        """Relics on the map, anybody's or nobody's, of these kinds."""
-        return [
-            find for find in regions_of(rules.relics) if s.find_at[find] and isinstance(rules.find_traits[find], kinds)
-        ]
+    def _for_the_end(self, s: State) -> list[int]:
+        """Relics of the end of a turn that are on the map, anybody's or nobody's."""
+        return [find for find in self.for_the_end if s.find_at[find]]
 
     # Conquest.
 
@@ -74,29 +82,31 @@ class Bag(Conversion):
         relic = self.copied(rules, s)
         if relic is None:
             if s.hand[slot] and s.die < 0:
-                for find in self._relics(rules, s, (Aid, Orb)):
-                    trial = s.copy()
-                    self._copy(trial, find)
-                    if self._works(rules, trial, slot, found):
+                for find in self.for_conquest:
+                    if s.find_at[find] and self._works(rules, s, slot, find, found):
                         found.append(use(self.index, find + 1))
         elif isinstance(relic, Orb):
-            for region in self._orb_targets(rules, s, slot):
+            for region in self._orb_targets(rules, s, slot, relic.find):
                 found.append(use(self.index, region))
-        elif isinstance(relic, Aid) and self._works(rules, s, slot, found):
+        elif isinstance(relic, Aid) and self._works(rules, s, slot, relic.find, found):
             found.append(use(self.index, 0))
 
-    def _orb_targets(self, rules: Rules, s: State, slot: int) -> list[int]:
-        where = s.find_at[s.memory[self.index] - 1]
+    def _orb_targets(self, rules: Rules, s: State, slot: int, find: int) -> list[int]:
+        where = s.find_at[find]
         return [region for region in self.targets_now(rules, s, slot) if region != where]
 
-    def _works(self, rules: Rules, s: State, slot: int, found: list[int]) -> bool:
-        """Whether what it copies could serve a conquest now."""
-        relic = self.copied(rules, s)
+    def _works(self, rules: Rules, s: State, slot: int, find: int, found: list[int]) -> bool:
+        """Whether a copy of this relic could serve a conquest now."""
+        relic = rules.find_traits[find]
         if isinstance(relic, Orb):
-            return bool(self._orb_targets(rules, s, slot))
-        if not s.hand[slot] or self._used(s) or s.aids >> self.index or relic is None or s.aids >> relic.index & 1:
+            return bool(self._orb_targets(rules, s, slot, find))
+        if not s.hand[slot] or self._used(s) or s.aids >> self.index or s.aids >> relic.index & 1:
             return False
-        return could_serve(rules, s, slot, self.index, found)
+        if some_conquest(found, s.shield | 1 << s.find_at[find]):
+            return True
+        trial = s.copy()
+        self._copy(trial, find)
+        return serves(rules, trial, slot, self.index)
 
     def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
         relic = self.copied(rules, s)
@@ -140,13 +150,13 @@ class Bag(Conversion):
 
     def settle(self, rules: Rules, s: State, slot: int) -> None:
         relic = self.copied(rules, s)
-        if s.held[slot] and (relic is None and self._relics(rules, s, (Ring, Scepter))):
+        if s.held[slot] and (relic is None and self._for_the_end(s)):
             ask(s, TRAIT, s.seat, slot, self.index << 6)
 
     def choices(self, rules: Rules, s: State) -> list[int]:
         find = s.memory[self.index] - 1
         if find < 0:
-            return [SKIP] + [use(self.index, relic + 1) for relic in self._relics(rules, s, (Ring, Scepter))]
+            return [SKIP] + [use(self.index, relic + 1) for relic in self._for_the_end(s)]
         regions = [region for region in regions_of(s.held[s.slot]) if s.find_at[find] != region]
         return [SKIP] + [use(self.index, region) for region in regions]
 
@@ -164,7 +174,10 @@ class Bag(Conversion):
         return places_of(s.pieces[self.kind]) if self._used(s) and isinstance(self.copied(rules, s), kind) else []
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
-        return sum(income_at(rules, s, slot, region) for region in self._put_down_as(rules, s, Scepter))
+        coins = 0
+        for region in self._put_down_as(rules, s, Scepter):
+            coins += income_at(rules, s, slot, region)
+        return coins
 
     def collect(self, rules: Rules, s: State, slot: int) -> None:
         for region in self._put_down_as(rules, s, Ring):

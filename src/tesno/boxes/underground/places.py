@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import regions_of
 from tesno.core.rules import Form, Rules, Trait
 from tesno.core.state import State
 
@@ -17,12 +16,18 @@ class OnTerrain(Trait):
     def bind(self, rules: Rules) -> None:
         self.terrains = [regions for word, regions in rules.board.features.items() if word in rules.terrains]
 
-    def place_key(self, region: int) -> int:
-        return next(number for number, regions in enumerate(self.terrains) if regions >> region & 1)
+    def terrain_at(self, region: int) -> int:
+        for number, regions in enumerate(self.terrains):
+            if regions >> region & 1:
+                return number
+        raise ValueError(f"region {region} has no terrain")
 
 
 class Diamonds(OnTerrain):
     """One coin for its region and for each other region of that terrain held by the same race, also in decline."""
+
+    def place_key(self, region: int) -> int:
+        return self.terrain_at(region)
 
     def shape_at(self, form: Form, declined: bool, place: int) -> None:
         form.income_regions += ((self.name, 1, self.terrains[place]),)
@@ -71,10 +76,8 @@ class Fountain(Trait):
 class Pipe(OnTerrain):
     """Great Brass Pipe (U-L4): all regions of its terrain are adjacent to each other for the active race holding it."""
 
-    def shape_at(self, form: Form, declined: bool, place: int) -> None:
-        if not declined:
-            regions = self.terrains[place]
-            near = form.near[:]
-            for member in regions_of(regions):
-                near[member] |= regions & ~(1 << member)
-            form.near = near
+    def shape(self, form: Form, declined: bool) -> None:
+        """The links are compiled into the holder's form by themselves."""
+
+    def links(self, region: int) -> int:
+        return self.terrains[self.terrain_at(region)]

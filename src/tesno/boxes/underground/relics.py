@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import CONQUER, GAMBLE, kind_of, use
+from tesno.core.actions import CONQUER, GAMBLE, use
 from tesno.core.bits import regions_of
 from tesno.core.campaign import Conquer
 from tesno.core.finds import put_find
@@ -18,8 +18,7 @@ def _copied(rules: Rules, s: State, trait: Trait) -> bool:
     if not s.aids:
         return False
     kept = trait.find + 1
-    armed = [rules.traits[index] for index in regions_of(s.aids)]
-    return any(other.remembers_kind == "find" and s.memory[other.index] == kept for other in armed)
+    return any(rules.traits[index].remembers_kind == "find" and s.memory[index] == kept for index in regions_of(s.aids))
 
 
 class Aid(Trait):
@@ -66,14 +65,26 @@ class Aid(Trait):
 
 def could_serve(rules: Rules, s: State, slot: int, index: int, found: list[int]) -> bool:
     """Whether some conquest is possible once the trait is armed: what is possible where it is of use stays so."""
-    barred = s.shield | rules.traits[index].unfit(rules, s)
-    for action in found:
-        if kind_of(action) in (CONQUER, GAMBLE) and not barred >> (action & 63) & 1:
+    if some_conquest(found, s.shield | rules.traits[index].unfit(rules, s)):
+        return True
+    return serves(rules, s.copy(), slot, index)
+
+
+def some_conquest(actions: list[int], barred: int) -> bool:
+    """Whether one of the actions is a conquest outside the barred regions."""
+    for action in actions:
+        region = action & 63
+        kind = action - region
+        if kind in (CONQUER, GAMBLE) and not barred >> region & 1:
             return True
-    trial = s.copy()
+    return False
+
+
+def serves(rules: Rules, trial: State, slot: int, index: int) -> bool:
+    """Whether some conquest is possible with the trait armed; the state is the caller's to spoil."""
     trial.aids |= 1 << index
     survey(rules, trial, slot)
-    return any(kind_of(action) in (CONQUER, GAMBLE) for action in _CONQUEST.marches(rules, trial))
+    return some_conquest(_CONQUEST.marches(rules, trial), 0)
 
 
 class Socks(Aid):

@@ -47,7 +47,8 @@ class Armour(Trait):
             self._all_to(rules, s, held.bit_length() - 1)
 
     def _left(self, s: State, count: int) -> None:
-        s.memory = replaced(s.memory, self.index, count)
+        if s.memory[self.index] != count:
+            s.memory = replaced(s.memory, self.index, count)
 
     def _all_to(self, rules: Rules, s: State, region: int) -> None:
         for _ in range(s.memory[self.index]):

@@ -28,7 +28,8 @@ class Vengeance(Trait):
             form.costs += (self,)
 
     def _set(self, s: State, seats: int) -> None:
-        s.memory = replaced(s.memory, self.index, seats)
+        if s.memory[self.index] != seats:
+            s.memory = replaced(s.memory, self.index, seats)
 
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         self._set(s, 0)

@@ -23,8 +23,10 @@ class CrystalDie(Trait):
         super().__init__(name)
         self.verb = "wisp"
         self.crystals = 0
+        self.best_face = 0
 
     def bind(self, rules: Rules) -> None:
+        self.best_face = max(rules.die)
         self.crystals = rules.board.features.get("crystal", 0)
 
     def shape(self, form: Form, declined: bool) -> None:
@@ -36,9 +38,12 @@ class CrystalDie(Trait):
             return
         form = rules.form(s, slot)
         lit = self.crystals | beside_regions(form, s.held[slot], self.crystals)
+        targets = targets_of(rules, s, slot) & lit & ~s.shield
+        if not targets:
+            return
         cheaper = discounts(rules, s, form, slot)
-        most = s.hand[slot] + s.helpers + max(rules.die)
-        for region in regions_of(targets_of(rules, s, slot) & lit & ~s.shield):
+        most = s.hand[slot] + s.helpers + self.best_face
+        for region in regions_of(targets):
             if cost_with(rules, s, form, region, cheaper) <= most:
                 found.append(use(self.index, region))
 
