@@ -11,9 +11,11 @@ export interface Tip {
 class Tips {
   shown = $state.raw<{ tip: Tip; box: DOMRect } | null>(null);
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #of: Element | null = null;
 
   show(node: Element, tip: Tip, after: number): void {
     clearTimeout(this.#waiting);
+    this.#of = node;
     this.#waiting = setTimeout(() => {
       if (node.isConnected) this.shown = { tip, box: node.getBoundingClientRect() };
     }, after);
@@ -22,6 +24,11 @@ class Tips {
   hide(): void {
     clearTimeout(this.#waiting);
     this.shown = null;
+  }
+
+  // A card stays beside what it explains; what scrolls elsewhere, as the log does by itself, is no matter.
+  scrolled(scroller: Node): void {
+    if (scroller.contains(this.#of)) this.hide();
   }
 }
 
