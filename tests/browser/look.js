@@ -1,0 +1,127 @@
+// What a person sees of the page, read from its DOM in one go: all that the tests' player decides by.
+(() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const one = (selector) => document.querySelector(selector);
+  const id = (node) => node.dataset.testid;
+  const open = (node) => node.getAttribute("aria-disabled") !== "true" && !node.disabled && node.checkVisibility();
+
+  function look() {
+    const board = one('[data-testid="board"]');
+    const pool = one('[data-testid="pool"]');
+    const log = all('[data-testid="log"] a');
+    return {
+      path: location.pathname,
+      lang: document.documentElement.lang,
+      table: board !== null && one('[data-testid="status"]') !== null,
+      over: one('[data-testid="to-end"]') !== null,
+      curtain: one('[data-testid="curtain"]')?.dataset.seat ?? null,
+      cut: one('[data-testid="reconnecting"]') !== null,
+      mine: one(".question.mine") !== null,
+      behind: one(".skip") !== null,
+      status: one('[data-testid="status"]')?.textContent.trim() ?? "",
+      round: one('[data-testid="round"]')?.textContent ?? "",
+      phase: all('[data-testid="phases"] li').findIndex((step) => step.hasAttribute("aria-current")),
+      hand: all(".hand .pile b").map((count) => count.textContent),
+      picks: all(".pennant.open").map(id),
+      targets: all("path.region.target").map((path) => ({
+        region: Number(path.dataset.region),
+        risky: path.classList.contains("risky"),
+      })),
+      abilities: all(".ability").map((button) => ({ id: id(button), pressed: button.ariaPressed === "true" })),
+      ways: all(".ways button").map(id),
+      options: all(".tray .options button[data-kind]").map((button) => ({ id: id(button), kind: button.dataset.kind })),
+      onward: one(".onward[data-kind]") && { id: id(one(".onward")), kind: one(".onward").dataset.kind },
+      sure: one(".tray .sure") && id(one(".tray .sure")),
+      pool: pool && Number(pool.textContent.replace("×", "")),
+      suggestions: all('[data-testid^="suggestion-"]').map(id),
+      more: all('[data-testid^="share-"][data-testid$="-plus"]').filter(open).map(id),
+      less: all('[data-testid^="share-"][data-testid$="-minus"]').filter(open).map(id),
+      shares: all(".shares li b").map((count) => count.textContent),
+      place: one('[data-testid="spread-confirm"]') && open(one('[data-testid="spread-confirm"]')),
+      endTurn: one('[data-testid="end-turn"]') && open(one('[data-testid="end-turn"]')),
+      undo: one('[data-testid="undo"]') && open(one('[data-testid="undo"]')),
+      toast: one('[data-testid="toast"]')?.textContent ?? "",
+      told: log.length ? [log.length, log.at(-1).getAttribute("href")] : null,
+    };
+  }
+
+  // Somebody could do something now, or the table is gone.
+  const settled = (seen) => !seen.table || seen.mine || seen.curtain !== null || seen.over || seen.behind;
+
+  // The first look that differs from the one before and is worth acting on; the last one when time is up.
+  async function lookAgain(before, patience) {
+    const until = performance.now() + patience;
+    for (;;) {
+      const seen = look();
+      if ((JSON.stringify(seen) !== before && settled(seen)) || performance.now() > until) return seen;
+      await new Promise((next) => setTimeout(next, 15));
+    }
+  }
+
+  // A point on the screen where a region, and nothing in front of it, is hit.
+  function pointIn(region) {
+    const path = one(`path[data-region="${region}"]`);
+    const box = path.getBoundingClientRect();
+    const steps = 14;
+    const points = [];
+    for (let i = 1; i < steps; i++) {
+      for (let j = 1; j < steps; j++) {
+        const [x, y] = [box.left + (box.width * i) / steps, box.top + (box.height * j) / steps];
+        points.push({ x, y, off: Math.hypot(i - steps / 2, j - steps / 2) });
+      }
+    }
+    points.sort((a, b) => a.off - b.off);
+    return points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest("[data-region]")?.dataset.region === String(region));
+  }
+
+  // The number in the seal that lies in a region.
+  function sealIn(region) {
+    const place = one(`[data-standing="${region}"]`).getAttribute("transform");
+    const seal = all("g.seal").find((other) => other.getAttribute("transform").startsWith(place));
+    return seal ? Number(seal.querySelector("text").textContent) : null;
+  }
+
+  // Whatever can be read, heard or pointed at, but for the names of languages: each is called by its own.
+  function texts() {
+    const found = [document.title];
+    const skipped = (node) => node.closest("button[lang], script, style");
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const node = walk.currentNode;
+      if (node.nodeType === Node.TEXT_NODE) {
+        if (!skipped(node.parentElement)) found.push(node.data);
+      } else if (!skipped(node)) {
+        for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"]) {
+          found.push(node.getAttribute(name) ?? "");
+        }
+      }
+    }
+    return found.map((text) => text.trim()).filter(Boolean);
+  }
+
+  // What is to be hit with a finger and is smaller than that.
+  function small(least) {
+    const touched = "button, a.button, select, summary, input:not(label *), label:has(input)";
+    return all(touched)
+      .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("[inert], .visually-hidden"))
+      .map((node) => ({ node, box: node.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+      .map(({ node, box }) => {
+        const name = node.dataset.testid ?? (node.textContent.trim().slice(0, 40) || node.className);
+        return `${name} ${Math.round(box.width)}×${Math.round(box.height)}`;
+      });
+  }
+
+  // What axe has to say that is serious or critical.
+  async function barriers() {
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations
+      .filter(({ impact }) => ["serious", "critical"].includes(impact))
+      .map(({ id, help, nodes }) => {
+        const some = nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} (${node.failureSummary})`);
+        return [`${id}: ${help}, ${nodes.length} times`, ...some].join("\n    ");
+      });
+  }
+
+  window.seen = { look, lookAgain, pointIn, sealIn, texts, small, barriers };
+})();

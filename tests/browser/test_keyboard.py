@@ -1,0 +1,168 @@
+"""A whole game without a mouse."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.player import Player, Seen
+
+pytestmark = pytest.mark.browser
+
+MOST_TABS = 80
+WITHIN = 120
+
+COUNT_POINTERS = """
+window.pointers = [];
+for (const kind of ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart"]) {
+  addEventListener(kind, (event) => event.isTrusted && window.pointers.push(kind), true);
+}
+"""
+
+
+def test_a_game_by_keys_alone(visit: Visit) -> None:
+    guest = visit()
+    guest.context.add_init_script(COUNT_POINTERS)
+    page = guest.page
+    _set_up_by_keys(page)
+    keys = Keys(page)
+    tried: set[str] = set()
+    end = time.monotonic() + WITHIN
+    seen = keys.player.wait()
+    while not seen["over"] and not seen["path"].endswith("/end"):
+        assert time.monotonic() < end, seen
+        if seen["mine"] and seen["pool"] is None and seen["targets"] and "undo" not in tried and seen["undo"]:
+            keys.undo_and_restart(seen)
+            tried.add("undo")
+        if seen["mine"] and "help" not in tried:
+            keys.help()
+            tried.add("help")
+        keys.act(seen)
+        seen = keys.player.wait(seen, 3000)
+    assert tried == {"undo", "help"}
+    # The way on has the focus or is reached with Tab.
+    if not seen["path"].endswith("/end"):
+        keys.tab_to("to-end")
+        page.keyboard.press("Enter")
+    page.wait_for_url("**/end")
+    expect(page.locator('[data-testid^="rank-"]')).to_have_count(2)
+    assert page.evaluate("window.pointers") == []
+
+
+def _set_up_by_keys(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("play-now").wait_for()
+    keys = Keys(page)
+    keys.tab_to("set-up")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("setup-start").wait_for()
+    # Radio buttons are one stop, and arrows choose.
+    keys.tab_to("setup-players-3")
+    page.keyboard.press("ArrowLeft")
+    assert page.get_by_test_id("setup-players-2").is_checked()
+    keys.tab_to("setup-rounds")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("3")
+    keys.tab_to("setup-start")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("board").wait_for()
+
+
+class Keys:
+    """Hands on the keyboard."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.player = Player(page)
+
+    def focused(self) -> str:
+        found: str = self.page.evaluate("document.activeElement?.dataset?.testid ?? ''")
+        return found
+
+    def tab_to(self, testid: str) -> None:
+        for _ in range(MOST_TABS):
+            if self.focused() == testid:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{testid} can't be reached with Tab: {self.player.look()}")
+
+    def act(self, seen: Seen) -> None:
+        keyboard = self.page.keyboard
+        if seen["behind"]:
+            # Any key shows the newest.
+            keyboard.press("Escape")
+        elif not seen["mine"]:
+            self.page.wait_for_timeout(30)
+        elif seen["sure"]:
+            keyboard.press("e")
+        elif seen["ways"]:
+            self.tab_to(seen["ways"][0])
+            keyboard.press("Enter")
+        elif seen["picks"]:
+            keyboard.press("c")
+            self.page.wait_for_function("document.activeElement.matches('.pennant.open')")
+            keyboard.press("Enter")
+        elif seen["pool"] is not None:
+            self.spread(seen)
+        elif seen["targets"]:
+            self.conquer(seen)
+        elif [option for option in seen["options"] if option["kind"] == "answer"]:
+            self.tab_to(seen["options"][0]["id"])
+            keyboard.press("Enter")
+        else:
+            keyboard.press("e")
+
+    def conquer(self, seen: Seen) -> None:
+        """The board has one stop for Tab; arrows walk from there."""
+        self.page.keyboard.press("b")
+        first = self.focused()
+        assert first.startswith("region-"), first
+        for key, back in (("ArrowRight", "ArrowLeft"), ("ArrowDown", "ArrowUp")):
+            self.page.keyboard.press(key)
+            if self.focused() != first:
+                assert self.focused().startswith("region-")
+                # The preview comes with the focus.
+                expect(self.page.get_by_test_id("preview")).to_be_visible()
+                self.page.keyboard.press(back)
+                break
+        else:
+            raise AssertionError(f"the arrows lead nowhere from {first}")
+        self.page.keyboard.press("b")
+        assert self.focused() in [f"region-{target['region']}" for target in seen["targets"]]
+        self.page.keyboard.press("Enter")
+
+    def spread(self, seen: Seen) -> None:
+        if seen["pool"] > 0:
+            self.page.keyboard.press("b")
+            region = int(self.focused().removeprefix("region-"))
+            if any(target["region"] == region for target in seen["targets"]):
+                self.page.keyboard.press("+")
+                if self.player.look()["pool"] < seen["pool"]:
+                    return
+            self.tab_to(seen["suggestions"][0] if seen["suggestions"] else seen["more"][0])
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.keyboard.press("e")
+
+    def undo_and_restart(self, seen: Seen) -> None:
+        """U takes one step back, R all of them."""
+        self.page.keyboard.press("u")
+        after = self.player.wait_for(lambda now: now["told"] != seen["told"])
+        self.conquer(after)
+        done = self.player.wait(after)
+        if done["ways"]:
+            self.tab_to(done["ways"][0])
+            self.page.keyboard.press("Enter")
+            done = self.player.wait(done)
+        if done["undo"]:
+            self.page.keyboard.press("r")
+            self.player.wait_for(lambda now: not now["undo"])
+
+    def help(self) -> None:
+        self.page.keyboard.press("?")
+        expect(self.page.get_by_test_id("help")).to_be_visible()
+        assert self.page.evaluate("document.activeElement.closest('dialog') !== null")
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_test_id("help")).to_be_hidden()

@@ -1,0 +1,80 @@
+"""A small screen and a finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.player import Player, Seen, set_up
+
+pytestmark = pytest.mark.browser
+
+
+class Screens:
+    """Looks at screens one after another and says at the end what is wrong with any of them."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.wrong: list[str] = []
+
+    def check(self, what: str) -> None:
+        if self.page.evaluate("document.documentElement.scrollWidth") > PHONE["width"]:
+            self.wrong.append(f"{what} scrolls sideways")
+        self.wrong += [f"{what}: too small for a finger: {name}" for name in self.page.evaluate("seen.small(44)")]
+
+    def expect_nothing_wrong(self) -> None:
+        assert not self.wrong, "\n".join(self.wrong)
+
+
+@pytest.mark.parametrize("language", ["ru", "pl", "en"])
+def test_screens_fit(visit: Visit, language: str) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, locale=language).page
+    screens = Screens(page)
+    page.goto("/")
+    page.get_by_test_id("hot-seat").tap()
+    screens.check("landing")
+    page.goto("/new")
+    page.get_by_test_id("setup-start").wait_for()
+    page.get_by_test_id("setup-elements").locator("summary").tap()
+    screens.check("set-up")
+    page.goto("/about")
+    page.get_by_role("main").wait_for()
+    screens.check("about")
+    screens.expect_nothing_wrong()
+
+
+@pytest.mark.parametrize(("box", "language"), [("base", "ru"), ("underground", "pl")])
+def test_a_game_by_finger(visit: Visit, box: str, language: str) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, locale=language).page
+    screens = Screens(page)
+    set_up(page, "hbb", box=box, rounds=2)
+    player = Player(page, seed=3, hand="finger")
+    checked: set[str] = set()
+
+    def check(seen: Seen) -> None:
+        if not seen["mine"]:
+            return
+        what = (
+            "spread" if seen["pool"] is not None else "ways" if seen["ways"] else "pick" if seen["picks"] else "conquer"
+        )
+        if what not in checked:
+            checked.add(what)
+            page.wait_for_timeout(400)
+            screens.check(f"table, {what}")
+            for tab in ("players", "log", "combos"):
+                if not seen["picks"] and tab not in checked:
+                    page.get_by_test_id(f"tab-{tab}").tap()
+                    page.wait_for_timeout(350)
+                    screens.check(f"table, sheet {tab}")
+                    page.get_by_test_id(f"tab-{tab}").tap()
+                    checked.add(tab)
+
+    player.to_the_end(each=check)
+    assert {"pick", "conquer", "spread", "players", "log", "combos"} <= checked
+    assert {"pick", "region", "put on the board", "put in the tray", "end"} <= set(player.did), player.did
+    page.locator('[data-testid^="rank-"]').first.wait_for()
+    screens.check("end")
+    page.get_by_test_id("watch").tap()
+    page.get_by_test_id("replay-slider").wait_for()
+    screens.check("replay")
+    screens.expect_nothing_wrong()

@@ -1,0 +1,146 @@
+"""Taking back, the price of a region, and why some can't be had."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.player import Player, easy_targets, may_conquer, set_up
+
+pytestmark = pytest.mark.browser
+
+
+def whole_table(page: Page) -> str:
+    """The page as it stands, without what only says where mouse and focus have been."""
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(250)
+    html: str = page.evaluate(
+        """() => ["[data-testid=board]", ".players", ".column", ".tray", "[data-testid=log]"]
+            .map((part) => document.querySelector(part).outerHTML).join("\\n")"""
+    )
+    return re.sub(r'<!--.*?-->| tabindex="-?\d"|\?at=\d+|animation[^;"]*;?', "", html)
+
+
+def take(player: Player, region: int) -> None:
+    before = player.look()
+    player.press_region(region)
+    after = player.wait(before)
+    if after["ways"]:
+        player.press_id(after["ways"][0])
+        player.wait(after)
+
+
+def test_what_is_taken_back_was_never_there(visit: Visit) -> None:
+    page = visit().page
+    set_up(page, "hb")
+    player = Player(page, seed=1)
+    seen = player.play(may_conquer)
+    region = easy_targets(seen)[0]
+    before = whole_table(page)
+    take(player, region)
+    conquered = whole_table(page)
+    assert conquered != before
+    player.press_id("undo")
+    player.wait_for(lambda now: now["told"] == seen["told"])
+    assert whole_table(page) == before
+    # The same again gives the same.
+    take(player, region)
+    assert whole_table(page) == conquered
+    # And the whole turn at once.
+    after = player.look()
+    if may_conquer(after):
+        take(player, easy_targets(after)[0])
+    player.press_id("restart-turn")
+    player.wait_for(lambda now: not now["undo"])
+    assert player.look()["told"] != after["told"]
+
+
+def test_nothing_revealed_is_taken_back(visit: Visit) -> None:
+    page = visit().page
+    set_up(page, "hb")
+    player = Player(page, seed=1)
+    picking = player.play(lambda seen: seen["picks"])
+    player.act(picking)
+    player.wait_for(lambda now: now["mine"] and not now["picks"])
+    expect_no_undo(page)
+
+
+def test_no_roll_of_the_die_is_taken_back(visit: Visit) -> None:
+    page = visit().page
+    set_up(page, "hb", rounds=20)
+    player = Player(page, seed=1)
+    player.play(lambda seen: "gamble" in player.did and seen["mine"] and "die" in last_sentences(page), within=150)
+    expect_no_undo(page)
+
+
+def last_sentences(page: Page) -> str:
+    return " ".join(page.locator('[data-testid="log"] a').all_inner_texts()[-2:])
+
+
+def expect_no_undo(page: Page) -> None:
+    """Grey, and it says why."""
+    undo = page.get_by_test_id("undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("not beyond a die roll, a new combo")
+    undo.click(force=True)
+    expect(page.get_by_test_id("toast")).to_contain_text("not beyond a die roll, a new combo")
+
+
+def test_prices_add_up_and_refusals_say_why(visit: Visit) -> None:
+    page = visit().page
+    set_up(page, "hbb")
+    player = Player(page, seed=1)
+    # Not the first turn, so that there are defenders.
+    turns = 0
+    for _ in range(2):
+        player.play(may_conquer)
+        turns += check_prices(player)
+        check_refusals(player)
+        now = player.look()["round"]
+        player.play(lambda seen, now=now: seen["round"] != now)  # type: ignore[misc]
+    assert turns > 3
+
+
+def check_prices(player: Player) -> int:
+    page = player.page
+    regions = [target["region"] for target in player.look()["targets"]]
+    with_a_sum = 0
+    for region in regions:
+        seal = page.evaluate("(region) => seen.sealIn(region)", region)
+        if seal is None:
+            continue
+        hover(player, region)
+        preview = page.get_by_test_id("preview")
+        rows = [number(text) for text in preview.locator("tr:not(.total) .amount").all_inner_texts()]
+        total = number(preview.locator(".total .amount").inner_text())
+        # Nothing costs less than one, whatever the sum.
+        assert total == max(1, sum(rows)) or total == sum(rows), (region, rows, total)
+        assert total == seal, region
+        with_a_sum += 1
+    return with_a_sum
+
+
+def check_refusals(player: Player) -> None:
+    page = player.page
+    others = page.locator('path.region[aria-disabled="true"]').all()
+    assert others
+    for region in [int(path.get_attribute("data-region") or 0) for path in others[:4]]:
+        hover(player, region)
+        why = page.get_by_test_id("preview").locator(".why").inner_text()
+        assert " " in why
+        player.press_region(region)
+        expect(page.get_by_test_id("toast")).to_have_text(why)
+
+
+def hover(player: Player, region: int) -> None:
+    point = player.page.evaluate("(region) => seen.pointIn(region)", region)
+    player.page.mouse.move(point["x"], point["y"])
+    expect(player.page.get_by_test_id("preview").locator("header")).to_contain_text(f" {region}")
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-").replace("+", ""))
