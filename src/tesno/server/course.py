@@ -9,7 +9,7 @@ from typing import Any, Literal, TypedDict
 from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.bits import regions_of
 from tesno.core.explain import step_name
-from tesno.core.rules import CONQUEST
+from tesno.core.rules import CONQUEST, DECIDE
 from tesno.core.state import Event
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
 from tesno.play.composites import perform
@@ -43,7 +43,8 @@ class Course:
     events: list[list[Event]] = field(default_factory=list)  # what each entry brought about
     steps: list[Step] = field(default_factory=list)
     held: int | None = None
-    stood: dict[int, int] = field(default_factory=dict)  # tokens per region before they were picked up to redeploy
+    stood: dict[int, int] = field(default_factory=dict)  # tokens per region before they were picked up
+    stood_slot: int = -1  # whose they are
 
     @property
     def version(self) -> int:
@@ -51,7 +52,13 @@ class Course:
 
     def copy(self) -> Course:
         return Course(
-            self.game.copy(), list(self.bodies), list(self.events), list(self.steps), self.held, dict(self.stood)
+            self.game.copy(),
+            list(self.bodies),
+            list(self.events),
+            list(self.steps),
+            self.held,
+            dict(self.stood),
+            self.stood_slot,
         )
 
     def undo_steps(self, seat: int) -> int:
@@ -157,9 +164,13 @@ class Course:
         self.events.append(events)
 
     def _remember_troops(self) -> None:
+        """Troops are picked up to march and again to redeploy: keep what stood in a region at most this turn."""
         s = self.game.state
-        if s.step == CONQUEST:
-            self.stood = {region: s.tokens[region] for region in regions_of(s.held[s.slot])}
+        if s.step not in (DECIDE, CONQUEST):
+            return
+        before = self.stood if s.step == CONQUEST and self.stood_slot == s.slot else {}
+        self.stood = {region: max(s.tokens[region], before.get(region, 0)) for region in regions_of(s.held[s.slot])}
+        self.stood_slot = s.slot
 
     @property
     def progress(self) -> dict[str, Any]:
