@@ -22,6 +22,8 @@ export class Desk {
   readonly table: Table;
   // The region under the pointer, in focus, or pressed long.
   pointed = $state<number | null>(null);
+  // Without a mouse nothing has been seen before the tap: what the die decides is shown first.
+  careful = $state(false);
   // Regions a sentence of the log speaks of.
   spoken = $state.raw<number[]>([]);
   // The ability whose targets are shown instead of the plain ones.
@@ -137,7 +139,7 @@ export class Desk {
     }
     const found = this.targets.get(region) ?? [];
     const [only] = found;
-    if (found.length > 1) {
+    if (found.length > 1 || (this.careful && only?.option.cost?.faces)) {
       this.opened = this.opened === region ? null : region;
     } else if (only) {
       this.choose(only);
