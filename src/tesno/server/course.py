@@ -79,10 +79,7 @@ class Course:
         would make the whole move stand or fall with it, and so ask chance without paying for the answer.
         """
         game = self.game
-        if self.held is not None or game.acting != seat:
-            if game.acting == NOBODY:
-                raise IllegalAction(lines[0], "game_over", {})
-            raise IllegalAction(lines[0], "not_your_turn", {"seat": seat})
+        self._check_turn(seat, lines[0])
         start, events, undoable = len(game.log), len(game.events), game.undoable
         for line in lines:
             if any(move.acting == CHANCE for move in game.log[start:]):
@@ -116,8 +113,6 @@ class Course:
 
     def pass_on(self, seat: int) -> Body:
         """End a turn that was held open. Raises IllegalAction."""
-        if self.held != seat:
-            raise IllegalAction("pass", "not_now", {})
         body: Body = {"kind": "pass", "seat": seat}
         self.follow(body)
         return body
@@ -137,10 +132,14 @@ class Course:
                 self.held = None
                 self._note(body, [])
             case "pass":
+                if self.held != body["seat"]:
+                    raise IllegalAction("pass", "not_now", {})
                 self.held = None
                 self.steps.clear()
                 self._note(body, [])
             case _:
+                if "seat" in body:
+                    self._check_turn(body["seat"], body["kind"])
                 decisions = 0
                 undoable = game.undoable
                 for text in body["actions"]:
@@ -162,6 +161,12 @@ class Course:
     def _note(self, body: Body, events: list[Event]) -> None:
         self.bodies.append(body)
         self.events.append(events)
+
+    def _check_turn(self, seat: int, action: str) -> None:
+        if self.game.acting == NOBODY:
+            raise IllegalAction(action, "game_over", {})
+        if self.held is not None or self.game.acting != seat:
+            raise IllegalAction(action, "not_your_turn", {"seat": seat})
 
     def _remember_troops(self) -> None:
         """Troops are picked up to march and again to redeploy: keep what stood in a region at most this turn."""

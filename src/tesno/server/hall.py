@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from tesno.bots import BOTS
 from tesno.core.notation import SEATS
 from tesno.locale import Phrase, seat_phrase
-from tesno.play import ActionError, Game, SealedDice, Table, TableError
+from tesno.play import Game, SealedDice, Table, TableError
 from tesno.play.dice import SECRET_BYTES
 from tesno.server.course import Body, Course, course_of
 from tesno.server.live import LiveGame
@@ -128,7 +128,8 @@ class Hall:
 def _folded(row: GameRow, entries: list[EntryRow]) -> Course:
     try:
         return course_of(Table.from_json(row.table), [cast(Body, entry.body) for entry in entries])
-    except (ActionError, TableError) as error:
+    except (ValueError, LookupError, TypeError) as error:
+        # Not only illegal actions: another version may have written other bodies altogether.
         raise OtherRules(f"game {row.id} was played with version {row.rules_version}: {error}") from error
 
 

@@ -50,7 +50,7 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         # Spawned: a fork would inherit the loop's sockets and the database.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle_in)
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle_in, initargs=(os.getpid(),))
 
     async def think(self, question: Question) -> list[str]:
         """The bot's answer in notation: one action, or all that answer one question of placing."""
@@ -67,14 +67,14 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _settle_in() -> None:
-    """In the worker: leave Ctrl-C to the server, and don't outlive it."""
+def _settle_in(server: int) -> None:
+    """In the worker: leave Ctrl-C to the server, and don't outlive it, even if it died while this one was starting."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
 
 
-def _end_with_parent(parent: int) -> None:
-    while os.getppid() == parent:
+def _end_with(server: int) -> None:
+    while os.getppid() == server:
         time.sleep(1)
     os._exit(0)
 
