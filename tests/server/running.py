@@ -114,6 +114,15 @@ class Serving:
         self.address = found[1]
         return self.address
 
+    def kill(self) -> None:
+        """At once, and without waiting for workers that still hold its output."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        self.process.stdout.close()
+        self.process.stderr.close()
+
     def end(self, number: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
         """Its status and what it said on stderr."""
         if self.process.poll() is None:

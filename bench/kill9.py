@@ -1,0 +1,88 @@
+"""Kills a server again and again with SIGKILL while people play, and looks for moves that were accepted and are gone.
+
+    .venv/bin/python bench/kill9.py
+    .venv/bin/python bench/kill9.py --kills 5 --games 20    # a quick look
+
+The bar: of 100 kills with 200 games no accepted move is lost, doubled or out of order, and a restarted server accepts
+its first move within 3 seconds. The status is 0 when both hold.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tests.server.crash import GAMES_OF_A_GUEST, Crashes
+
+MOST_SECONDS_TO_A_MOVE = 3.0
+WARM_UP = 3  # moves in each game before the first kill
+LOAD = (0.3, 1.5)  # seconds of play before a kill
+
+
+def main(
+    kills: Annotated[int, typer.Option(min=1, help="How often the server is killed.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Games in the database, all under way.")] = 200,
+    clients: Annotated[int, typer.Option(min=1, help="Players who move at the same time.")] = 6,
+    seed: Annotated[int, typer.Option(help="Of the players' choices and of the moments of the kills.")] = 1,
+    minutes: Annotated[float, typer.Option(min=1, help="Stop killing after so long, and report what there is.")] = 40,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Kill a server under load; report moves lost, doubled, out of order, and the time to the first move."""
+    rng = random.Random(seed)
+    begun = time.monotonic()
+    guests = max(min(clients, games), -(-games // GAMES_OF_A_GUEST))
+    bars = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with (
+        tempfile.TemporaryDirectory(prefix="tesno-kill9-") as folder,
+        Progress(*bars, console=Console(stderr=True)) as progress,
+    ):
+        opening = progress.add_task("games", total=2)
+        crashes = Crashes(Path(folder), guests, games)
+        try:
+            progress.advance(opening)
+            crashes.warm_up(WARM_UP)
+            progress.advance(opening)
+            killing = progress.add_task("kills", total=kills)
+            while len(crashes.waits) < kills and time.monotonic() - begun < 60 * minutes:
+                crashes.crash(rng.sample(crashes.players, min(clients, guests)), rng.uniform(*LOAD))
+                progress.advance(killing)
+            broken = crashes.broken_promises(fold=True)
+        finally:
+            crashes.end()
+    waits = sorted(crashes.waits)
+    figures = {
+        "kills": len(waits),
+        "games": games,
+        "clients": min(clients, guests),
+        "moves_accepted": crashes.moves,
+        "lost": broken.pop("lost", 0),
+        "doubled": broken.pop("doubled", 0) + broken.pop("nobody's", 0),
+        "out_of_order": broken.pop("out of order", 0),
+        "refused_when_sent_again": broken.pop("refused", 0),
+        "seconds_to_first_move_median": round(statistics.median(waits), 2),
+        "seconds_to_first_move_p95": round(waits[int(0.95 * (len(waits) - 1))], 2),
+        "seconds_to_first_move_most": round(waits[-1], 2),
+    }
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name.replace('_', ' '):30} {value}")
+    wrong = sum(value for name, value in figures.items() if name in ("lost", "doubled", "out_of_order"))
+    if wrong or figures["refused_when_sent_again"] or len(waits) < kills or waits[-1] > MOST_SECONDS_TO_A_MOVE:
+        raise typer.Exit(1)
+
+
+if __name__ == "__main__":
+    typer.run(main)
