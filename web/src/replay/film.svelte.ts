@@ -5,14 +5,14 @@ import type { Entry, Scene } from "../lib/types";
 const AHEAD = 3;
 const STEP_EVERY = 900;
 
-/** The entries that are still part of the story: an undo takes the ones after its goal out of it. */
+/** The entries that tell the story: an undo takes the ones after its goal out of it, and some have nothing to tell. */
 export function storyOf(entries: Entry[]): Entry[] {
   let story: Entry[] = [];
   for (const entry of entries) {
     if (entry.kind === "undo") story = story.filter((other) => other.version <= (entry.to ?? 0));
     else story.push(entry);
   }
-  return story;
+  return story.filter((entry) => entry.kind === "start" || entry.sentences.length > 0);
 }
 
 export class Film {
