@@ -10,6 +10,7 @@ its first move within 3 seconds. The status is 0 when both hold.
 from __future__ import annotations
 
 import json
+import os
 import random
 import statistics
 import sys
@@ -73,6 +74,8 @@ def main(
         "seconds_to_first_move_median": round(statistics.median(waits), 2),
         "seconds_to_first_move_p95": round(waits[int(0.95 * (len(waits) - 1))], 2),
         "seconds_to_first_move_most": round(waits[-1], 2),
+        "of_these_own_work_median": round(statistics.median(crashes.efforts), 2),
+        "load_of_the_machine": round(os.getloadavg()[0], 1),
     }
     if as_json:
         print(json.dumps(figures))

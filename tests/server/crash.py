@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import socket as sockets
 import sqlite3
@@ -138,7 +139,9 @@ class Crashes:
         shares = [games // players + (number < games % players) for number in range(players)]
         assert max(shares) <= GAMES_OF_A_GUEST, "a guest may open ten games in an hour"
         self.players = [Player(self.address, share, seed) for seed, share in enumerate(shares)]
-        self.waits: list[float] = []  # seconds from the start of a server to the first move it accepted
+        # From the start of a server to the first move it accepted: seconds, and seconds of its own work.
+        self.waits: list[float] = []
+        self.efforts: list[float] = []
 
     def start(self) -> Serving:
         return Serving(self.data, self.port)
@@ -187,7 +190,8 @@ class Crashes:
         while sum(player.moves for player in movers) == before:
             assert self.server.process.poll() is None, self.server.end()[1]
             assert time.perf_counter() - begun < 60, "no move was accepted within a minute"
-            time.sleep(0.002)
+            time.sleep(0.01)
+        self.efforts.append(_processor_seconds(self.server.process.pid))
         return time.perf_counter() - begun
 
     def end(self) -> None:
@@ -235,8 +239,17 @@ class Crashes:
             database.close()
 
 
+def _processor_seconds(pid: int) -> float:
+    """What a process has worked so far, on systems that tell; what else the machine does is not in it."""
+    try:
+        after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def _persist(player: Player, stop: threading.Event) -> None:
     """Play; whenever the server is gone, try again."""
     while not stop.is_set():
         player.play(stop)
-        stop.wait(0.01)
+        stop.wait(0.05)
