@@ -146,6 +146,8 @@ export class Desk {
     } else {
       const refusal = this.refusals.get(region);
       if (refusal) this.say(say(refusal.reason), false);
+      // It could be abandoned, but nobody asked for that.
+      else if (this.options.some(({ option }) => option.region === region)) this.say(word("reason-own_region", { region }), false);
     }
   }
 
