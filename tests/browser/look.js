@@ -99,6 +99,13 @@
     return found.map((text) => text.trim()).filter(Boolean);
   }
 
+  // What makes the page scroll sideways.
+  function tooWide() {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const out = all("body *").filter((node) => node.getBoundingClientRect().right > innerWidth + 1);
+    return out.slice(0, 3).map((node) => node.outerHTML.slice(0, 160)).concat("scrolls sideways");
+  }
+
   // What is to be hit with a finger and is smaller than that.
   function small(least) {
     const touched = "button, a.button, select, summary, input:not(label *), label:has(input)";
@@ -123,5 +130,5 @@
       });
   }
 
-  window.seen = { look, lookAgain, pointIn, sealIn, texts, small, barriers };
+  window.seen = { look, lookAgain, pointIn, sealIn, texts, tooWide, small, barriers };
 })();

@@ -36,6 +36,7 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
         if seen["mine"] and seen["pool"] is None and seen["targets"] and "undo" not in tried and seen["undo"]:
             keys.undo_and_restart(seen)
             tried.add("undo")
+            seen = keys.player.wait()
         if seen["mine"] and "help" not in tried:
             keys.help()
             tried.add("help")

@@ -18,8 +18,7 @@ class Screens:
         self.wrong: list[str] = []
 
     def check(self, what: str) -> None:
-        if self.page.evaluate("document.documentElement.scrollWidth") > PHONE["width"]:
-            self.wrong.append(f"{what} scrolls sideways")
+        self.wrong += [f"{what}: too wide: {node}" for node in self.page.evaluate("seen.tooWide()")]
         self.wrong += [f"{what}: too small for a finger: {name}" for name in self.page.evaluate("seen.small(44)")]
 
     def expect_nothing_wrong(self) -> None:

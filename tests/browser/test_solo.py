@@ -40,7 +40,7 @@ def _end_screen(page: Page, players: int) -> None:
     expect(page.get_by_test_id("winner")).not_to_be_empty()
     ranks = page.locator('[data-testid^="rank-"]')
     expect(ranks).to_have_count(players)
-    coins = [int(text) for text in ranks.locator(".coins").all_inner_texts()]
+    coins = [int(text.split()[0]) for text in ranks.locator(".coins").all_inner_texts()]
     assert coins == sorted(coins, reverse=True)
     assert coins[0] > 0
     expect(page.get_by_test_id("score-graph").locator("path.line")).to_have_count(players)

@@ -1,0 +1,168 @@
+"""Pictures of every screen, to be looked at: python -m tests.browser.tour FOLDER
+
+Two sizes, three languages, both boxes, all boards: at the start, while conquering and redeploying, in the middle of a
+game, at its end and in its replay. Games are played over the API, so that only the pictures take time.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Guest, find_chromium
+from tests.browser.player import Player, may_conquer
+from tests.server.client import COOKIE, Client, asked_seat, lines_of, move
+from tests.server.running import Running
+
+from tesno.cli.serve import PAGE
+from tesno.server.wire import Scene, Update
+
+LANGUAGES = ("ru", "pl", "en")
+SIZES: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": DESKTOP},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+}
+# Three players in every language, the other boards in one each.
+SPOKEN = {2: ("ru",), 3: LANGUAGES, 4: ("pl",), 5: ("en",)}
+SCENES = ("pick", "conquer", "redeploy", "middle", "end")
+
+
+class Tour:
+    """Takes pictures of one server's pages."""
+
+    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+        self.browser = browser
+        self.address = address
+        self.folder = folder
+        self.pictures = 0
+
+    @contextmanager
+    def page(self, size: str, language: str, client: Client | None = None) -> Iterator[Page]:
+        guest = Guest(self.browser, self.address, locale=language, **SIZES[size])
+        if client is not None:
+            guest.context.add_cookies([{"name": COOKIE, "value": client.token, "url": self.address}])
+        yield guest.page
+        for line in guest.watch.wrong:
+            print("wrong:", line)
+        guest.context.close()
+
+    def take(self, page: Page, name: str, whole: bool = False) -> None:
+        page.wait_for_timeout(500)
+        page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
+        self.pictures += 1
+
+    # --- Around the table ---
+
+    def outside(self, size: str, language: str) -> None:
+        name = f"{size}-{language}"
+        with self.page(size, language) as page:
+            page.goto("/")
+            page.get_by_test_id("hot-seat").wait_for()
+            page.wait_for_load_state("networkidle")
+            self.take(page, f"landing-{name}", whole=True)
+            page.goto("/new")
+            page.get_by_test_id("setup-elements").locator("summary").click()
+            page.wait_for_load_state("networkidle")
+            self.take(page, f"setup-{name}", whole=True)
+            page.goto("/about")
+            page.get_by_test_id("home").wait_for()
+            self.take(page, f"about-{name}", whole=True)
+            page.goto("/")
+            page.get_by_test_id("hot-seat").click()
+            page.get_by_test_id("hot-seat-2").click()
+            page.get_by_test_id("curtain").wait_for()
+            self.take(page, f"curtain-{name}")
+            player = Player(page, hand="finger" if size == "phone" else "mouse")
+            player.play(may_conquer)
+            page.get_by_test_id("help-open").click()
+            page.get_by_test_id("help").wait_for()
+            self.take(page, f"help-{name}")
+
+    # --- At the table ---
+
+    def game(self, box: str, players: int) -> None:
+        rng = random.Random(players)
+        with Client(self.address) as client:
+            facts = client.open("h" + "b" * (players - 1), box=box)
+            until: dict[str, Callable[[Scene], bool]] = {
+                "pick": lambda scene: mine(scene) and scene.position.phase == "pick",
+                "conquer": lambda scene: mine(scene) and any(o.kind == "conquer" for o in scene.position.options),
+                "redeploy": lambda scene: mine(scene) and scene.position.spread is not None,
+                "middle": lambda scene: (
+                    mine(scene) and scene.position.phase == "conquer" and scene.position.round > facts.rounds // 2
+                ),
+                "end": lambda scene: scene.position.acting is None,
+            }
+            for what in SCENES:
+                play(client, facts.id, until[what], rng)
+                for language in SPOKEN[players]:
+                    for size in SIZES:
+                        with self.page(size, language, client) as page:
+                            self.moment(page, facts.id, what, f"{box}-{players}-{what}-{size}-{language}")
+
+    def moment(self, page: Page, game: str, what: str, name: str) -> None:
+        if what == "end":
+            page.goto(f"/games/{game}/end")
+            page.locator('[data-testid^="rank-"]').first.wait_for()
+            self.take(page, name, whole=True)
+            page.goto(f"/games/{game}/replay")
+            page.get_by_test_id("replay-slider").wait_for()
+            for _ in range(5):
+                page.get_by_test_id("replay-slider").press("PageUp")
+            self.take(page, name.replace("-end-", "-replay-"))
+            return
+        page.goto(f"/games/{game}")
+        player = Player(page)
+        seen = player.wait_for(lambda seen: seen["table"] and seen["mine"])
+        page.wait_for_load_state("networkidle")
+        if what == "conquer" and "-wide-" in name:
+            point = page.evaluate("(region) => seen.pointIn(region)", seen["targets"][0]["region"])
+            page.mouse.move(point["x"], point["y"])
+        self.take(page, name)
+
+
+def mine(scene: Scene) -> bool:
+    return asked_seat(scene) == 0 and scene.held is None
+
+
+def play(client: Client, game: str, until: Callable[[Scene], bool], rng: random.Random) -> None:
+    """Play the first seat's moves by chance until something is so."""
+    with client.socket(game) as socket:
+        scene = socket.hello(0).scene
+        while not until(scene):
+            if asked_seat(scene) == 0:
+                socket.send(move(scene.version, 0, lines_of(scene.position, rng)))
+            scene = socket.until(Update).scene
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    executable = find_chromium()
+    if executable is None or not (PAGE / "index.html").is_file():
+        sys.exit("a Chromium and the built page (python tools/build_page.py) are needed")
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Running(Path(data), page=PAGE) as server,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=executable, args=list(FLAGS)) as browser,
+    ):
+        tour = Tour(browser, server.address, folder)
+        for size in SIZES:
+            for language in LANGUAGES:
+                tour.outside(size, language)
+        for box in ("base", "underground"):
+            for players in SPOKEN:
+                tour.game(box, players)
+                print(f"{box}, {players} players: {tour.pictures} pictures so far")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    main(Path(sys.argv[1]))
