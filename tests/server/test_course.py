@@ -50,7 +50,8 @@ class Walk:
         self.dice = SealedDice(self.rng.randbytes(32))
         self.course = Course(Game(table))
         self.course.start(self.dice)
-        self.teller = Teller(table.box, self.course.game.rules.board.id, [str(seat) for seat in range(table.players)])
+        names = [str(seat) for seat in range(table.players)]
+        self.teller = Teller(table.box, self.course.game.rules.board.id, names, self.dice.commitment)
         self.done: set[str] = set()
 
     def go(self) -> bool:

@@ -134,7 +134,7 @@ def test_coins_that_lie_open_do_change_what_is_sent(
 def test_hidden_coins_change_no_scene(box: str, players: int) -> None:
     rng = random.Random(players)
     game = Game(Setup(box=box, players=players, rounds=4))
-    teller = Teller(box, game.rules.board.id, [str(seat) for seat in range(players)])
+    teller = Teller(box, game.rules.board.id, [str(seat) for seat in range(players)], commitment="0" * 64)
     looked = 0
     while not game.over:
         if game.acting != CHANCE:

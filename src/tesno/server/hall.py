@@ -149,7 +149,7 @@ def seat_names(row: GameRow) -> list[Phrase]:
 
 
 def teller_of(row: GameRow, course: Course) -> Teller:
-    return Teller(row.table["box"], course.game.rules.board.id, seat_names(row))
+    return Teller(row.table["box"], course.game.rules.board.id, seat_names(row), SealedDice(row.seed).commitment)
 
 
 def content_hash(box: str) -> str:

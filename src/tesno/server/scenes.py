@@ -15,12 +15,16 @@ from tesno.server.course import Body, Course
 from tesno.server.wire import Entry, Happening, Scene, Sentence, Undo
 from tesno.sight import position_of, regions_of_event
 
+# So many digits of the commitment are said; the whole of it is among the facts of a game.
+SEAL = 16
+
 
 class Teller:
     """Tells one game: its box, its players' names, its regions."""
 
-    def __init__(self, box: str, map: str, names: Sequence[Phrase]) -> None:
+    def __init__(self, box: str, map: str, names: Sequence[Phrase], commitment: str) -> None:
         self.names = names
+        self._seal = Said("server-sealed", {"seal": f"{commitment[:SEAL]}…"})
         self._phrases = Phrases(box)
         self._terrains = {region.id: region.terrain for region in map_of(box, map).regions}
 
@@ -30,6 +34,8 @@ class Teller:
             Sentence(text=self._phrases.event(event, self.names, self._terrains), regions=regions_of_event(event))
             for event in merged(events)
         ]
+        if body["kind"] == "start":
+            sentences.insert(0, Sentence(text=self._seal, regions=[]))
         if body["kind"] == "undo":
             text = Said("server-undone", {"player": self.names[body["seat"]]})
             sentences.append(Sentence(text=text, regions=[]))

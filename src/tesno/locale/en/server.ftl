@@ -1,5 +1,6 @@
 ### What the server says to players.
 
+server-sealed = The dice are sealed: { $seal }
 server-undone = { $player } takes back.
 server-stale = The game has moved on: here is how it stands now.
 server-not_your_seat = This seat is not yours.

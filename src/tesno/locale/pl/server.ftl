@@ -1,5 +1,6 @@
 ### Co serwer mówi graczom.
 
+server-sealed = Kość i stosy są zapieczętowane: { $seal }
 server-undone = { $player } cofa ruch.
 server-stale = Gra poszła dalej: oto jej obecny stan.
 server-not_your_seat = To nie jest twoje miejsce.
