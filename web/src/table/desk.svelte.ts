@@ -28,6 +28,8 @@ export class Desk {
   spoken = $state.raw<number[]>([]);
   // The ability whose targets are shown instead of the plain ones.
   armed = $state<string | null>(null);
+  // Regions chosen to be abandoned, all at once: so their order does not matter.
+  leaving = $state.raw<number[]>([]);
   // The region whose several options are offered.
   opened = $state<number | null>(null);
   // What has been pressed once and wants a second press.
@@ -139,7 +141,9 @@ export class Desk {
     }
     const found = this.targets.get(region) ?? [];
     const [only] = found;
-    if (found.length > 1 || (this.careful && only?.option.cost?.faces)) {
+    if (only?.option.kind === "abandon") {
+      this.leaving = this.leaving.includes(region) ? this.leaving.filter((other) => other !== region) : [...this.leaving, region];
+    } else if (found.length > 1 || (this.careful && only?.option.cost?.faces)) {
       this.opened = this.opened === region ? null : region;
     } else if (only) {
       this.choose(only);
@@ -166,6 +170,16 @@ export class Desk {
     }
     this.forget();
     this.table.send({ do: "move", lines: option.lines });
+  }
+
+  // The chosen regions in one line: the first option's lines, the other regions after its own.
+  abandon(): void {
+    const chosen = this.options.filter(({ option }) => option.kind === "abandon" && this.leaving.includes(option.region ?? 0));
+    const [first, ...rest] = chosen.map(({ option }) => option);
+    if (!first) return;
+    const last = [first.lines.at(-1), ...rest.map((option) => option.region)].join(" ");
+    this.forget();
+    this.table.send({ do: "move", lines: [...first.lines.slice(0, -1), last] });
   }
 
   warning(option: Option): string {
@@ -199,6 +213,7 @@ export class Desk {
   endTurn(): void {
     if (this.held) this.table.send({ do: "pass" });
     else if (this.draft) this.confirmSpread(!this.endsTurn);
+    else if (this.leaving.length) this.abandon();
     else {
       const onward = this.onward;
       if (onward) this.choose(onward);
@@ -234,6 +249,7 @@ export class Desk {
 
   arm(source: string): void {
     this.armed = this.armed === source ? null : source;
+    this.leaving = [];
     this.opened = null;
   }
 
@@ -247,6 +263,7 @@ export class Desk {
   // After something was done, or came from elsewhere, nothing is half chosen.
   forget(): void {
     this.armed = null;
+    this.leaving = [];
     this.opened = null;
     if (this.sure) this.notice = null;
     this.sure = null;

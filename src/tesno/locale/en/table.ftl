@@ -32,6 +32,11 @@ ui-sure-end =
 ui-decline-rule = The whole turn is spent on it: one token stays in each region and goes on earning coins, the others leave. Next turn you pick a new race.
 ui-abandon = Abandon regions…
 ui-abandon-rule = Then choose regions on the board: their tokens come back to hand.
+ui-abandon-these =
+    { $n ->
+        [one] Abandon { $n } region
+       *[other] Abandon { $n } regions
+    }
 ui-to-end = See the result
 
 

@@ -36,6 +36,13 @@ ui-sure-end =
 ui-decline-rule = Zajmuje to całą turę: w każdym regionie zostaje po żetonie, który nadal przynosi monety, reszta odchodzi. W następnej turze wybierasz nową rasę.
 ui-abandon = Porzuć regiony…
 ui-abandon-rule = Potem wskaż regiony na planszy: ich żetony wrócą na rękę.
+ui-abandon-these =
+    { $n ->
+        [one] Porzuć { $n } region
+        [few] Porzuć { $n } regiony
+        [many] Porzuć { $n } regionów
+       *[other] Porzuć { $n } regionu
+    }
 ui-to-end = Zobacz wynik
 
 
