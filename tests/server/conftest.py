@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.client import Client
-from tests.server.running import Running
+from tests.server.running import COMPLAINTS, Running
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +29,4 @@ def _page(folder: Path) -> Path:
 def guest(server: Running) -> Iterator[Client]:
     with Client(server.address) as client:
         yield client
+    COMPLAINTS.check()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import signal
 import socket
@@ -25,12 +26,33 @@ from tesno.server.settings import Limits, Settings
 T = TypeVar("T")
 
 PATIENCE = 30.0
+LOGGERS = ("uvicorn.error", "asyncio", "tesno")
 # Tests ask for more than people do.
 GENEROUS = Limits(games_per_hour=10**6, guests_per_hour=10**6, messages=10**6, message_seconds=1)
 
 
+class Complaints(logging.Handler):
+    """Errors that servers of this process have logged."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(self.format(record))
+
+    def check(self) -> None:
+        heard, self.heard = self.heard, []
+        assert not heard, "\n".join(heard)
+
+
+COMPLAINTS = Complaints()
+for name in LOGGERS:
+    logging.getLogger(name).addHandler(COMPLAINTS)
+
+
 class Running:
-    """A server in a thread of this process, on a free port."""
+    """A server in a thread of this process, on a free port. It must have nothing to complain of when it ends."""
 
     def __init__(self, data: Path, limits: Limits = GENEROUS, page: Path | None = None) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
@@ -45,7 +67,8 @@ class Running:
                 ws="websockets-sansio",
                 ws_max_size=2 * limits.frame_bytes,
                 lifespan="on",
-                log_level="error",
+                # Its own arrangement would silence the complaints.
+                log_config=None,
                 timeout_graceful_shutdown=3,
             )
         )
@@ -86,6 +109,8 @@ class Running:
         self._thread.join(PATIENCE)
         self.listening.close()
         assert not self._thread.is_alive()
+        if kind is None:
+            COMPLAINTS.check()
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's own loop."""

@@ -16,9 +16,9 @@ from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
-from tests.cli.running import assert_refused, tesno
+from tests.cli.running import assert_refused, tesno_apart
 from tests.server.client import Client, asked_seat, move
-from tests.server.running import Running
+from tests.server.running import COMPLAINTS, Running
 from tests.server.tables import Table, live_game, play
 
 from tesno.server.store import DatabaseError, database, upgrade
@@ -119,7 +119,7 @@ def test_a_database_that_cannot_be_used_is_named(tmp_path: Path, monkeypatch: py
     path.write_bytes(b"these are no games" * 100)
     with pytest.raises(DatabaseError, match=f"{path}.*not a database"):
         upgrade(path)
-    assert_refused(tesno("serve", "--port", "0", "--data", tmp_path), str(path), "not a database")
+    assert_refused(tesno_apart("serve", "--port", "0", "--data", tmp_path), str(path), "not a database")
     assert path.read_bytes() == b"these are no games" * 100, "nobody's file is touched"
 
     path.unlink()
@@ -154,6 +154,8 @@ def test_what_cannot_be_saved_has_not_happened(tmp_path: Path, monkeypatch: pyte
             assert opened.status_code == 503
             assert opened.json()["code"] == "storage"
             assert guest.facts(table.game).version == 1
+        assert len(COMPLAINTS.heard) == 3
+        COMPLAINTS.heard.clear()
         assert table.send(command).version == 2
         assert len(guest.get("/api/games")) == 1
 

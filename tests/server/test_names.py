@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.server.client import Client
 
@@ -94,6 +94,7 @@ def test_a_name_that_is_not_unicode_is_refused(guest: Client) -> None:
     assert answer.status_code == 422
 
 
+@settings(deadline=None)
 @given(st.text(max_size=60))
 def test_whatever_is_typed_a_name_is_one_short_visible_line(typed: str) -> None:
     kept = tidy_name(typed)

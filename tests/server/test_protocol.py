@@ -350,17 +350,12 @@ def test_a_command_is_carried_out_whole_or_not_at_all_when_its_sender_is_gone(se
         for turns in range(25):
             seat = table.asked()
             assert seat is not None
-            live_version = live.version
-            game = live.course.game
-            line = game.text(game.legal[0])
-            held = live.course.held
-            if held is not None:
-                break
-            command = move(live_version, seat, [line])
+            version, game = live.version, live.course.game
+            command = move(version, seat, [game.text(game.legal[0])])
             server.do(cancelled_after(turns, command))
             # Sent again it must be accepted: as what it was, or anew.
             answer = guest.command(table.game, command)
-            assert answer == Accepted(request=command["request"], version=live_version + 1)
+            assert answer == Accepted(request=command["request"], version=version + 1)
             stored = server.do(server.service.store.entries(table.game))
             assert [entry.version for entry in stored] == list(range(1, live.version + 1))
             with guest.socket(table.game) as socket:

@@ -14,7 +14,7 @@ from typing import Any
 import httpx2
 import pytest
 from tests.server.client import Client, Json, move, new_request, pass_on, seats, take_back
-from tests.server.running import Running
+from tests.server.running import COMPLAINTS, Running
 from tests.server.tables import Table, live_game
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -443,6 +443,9 @@ def test_text_that_is_not_utf_8_closes_the_socket(guest: Client) -> None:
         socket.hello()
         socket.connection.send(b"\xff\xfe{}", text=True)
         assert socket.closed() == 1007
+    # uvicorn tells of it.
+    assert [said.splitlines()[0] for said in COMPLAINTS.heard] == ["Invalid UTF-8 sequence received from client."]
+    COMPLAINTS.heard.clear()
 
 
 VERBS = """
