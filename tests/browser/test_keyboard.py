@@ -103,7 +103,7 @@ class Keys:
             keyboard.press("Enter")
         elif seen["picks"]:
             keyboard.press("c")
-            self.page.wait_for_function("document.activeElement.matches('.pennant.open')")
+            self.page.locator(".pennant.open:focus").wait_for()
             keyboard.press("Enter")
         elif seen["pool"] is not None:
             self.spread(seen)

@@ -21,7 +21,7 @@ from tests.server.client import COOKIE, Client, asked_seat, lines_of, move
 from tests.server.running import Running
 
 from tesno.cli.serve import PAGE
-from tesno.server.wire import Scene, Update
+from tesno.server.wire import Refused, Scene, Update
 
 LANGUAGES = ("ru", "pl", "en")
 SIZES: dict[str, dict[str, Any]] = {
@@ -138,7 +138,9 @@ def play(client: Client, game: str, until: Callable[[Scene], bool], rng: random.
         while not until(scene):
             if asked_seat(scene) == 0:
                 socket.send(move(scene.version, 0, lines_of(scene.position, rng)))
-            scene = socket.until(Update).scene
+            while not isinstance(message := socket.receive(), Update):
+                assert not isinstance(message, Refused), message
+            scene = message.scene
 
 
 def main(folder: Path) -> None:
