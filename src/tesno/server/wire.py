@@ -329,7 +329,8 @@ class Refused(Outgoing):
     """Nothing has changed. `code` is for programs, `reason` for people.
 
     Codes: "stale" (the version is not the current one: the missing entries come along), "illegal", "malformed",
-    "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over".
+    "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by another guest's command),
+    "not_saved" (the database refused).
     """
 
     type: Literal["refused"] = "refused"

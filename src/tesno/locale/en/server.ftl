@@ -6,7 +6,6 @@ server-stale = The game has moved on: here is how it stands now.
 server-not_your_seat = This seat is not yours.
 server-nothing_to_pass = There is no turn to pass on.
 server-malformed = This can't be read as a move.
-server-other_rules = A game with another version of the rules can't be played on; its replay can still be downloaded.
 server-request_taken = This request was already used for something else.
 server-impossible = This can't be done now.
 server-not_saved = The move could not be saved, and nothing has changed. Please try again.

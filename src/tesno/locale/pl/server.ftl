@@ -6,7 +6,6 @@ server-stale = Gra poszła dalej: oto jej obecny stan.
 server-not_your_seat = To nie jest twoje miejsce.
 server-nothing_to_pass = Nie ma tury do przekazania.
 server-malformed = Tego nie da się odczytać jako ruchu.
-server-other_rules = Tę grę prowadzono według innej wersji zasad: nie można jej kontynuować, ale można pobrać zapis.
 server-request_taken = To żądanie zostało już użyte do czegoś innego.
 server-impossible = Teraz nie można tego zrobić.
 server-not_saved = Nie udało się zapisać ruchu i nic się nie zmieniło. Spróbuj ponownie.
