@@ -17,16 +17,13 @@ def reform(rules: Rules, s: State, slot: int) -> None:
         return
     finds: tuple[int, ...] = (declined,)
     granted = -1
-    links = 0
     for find in regions_of(rules.every_find & ~s.finds_unseen):
         region = s.find_at[find]
         if places >> region & 1:
             trait = rules.find_traits[find]
             finds += (find, trait.place_key(region))
             granted = max(granted, trait.granted(rules, s))
-            if not declined:
-                links |= trait.links(region)
-    s.forms[slot] = rules.form_number(slot, s.badge[slot], declined, granted, links)
+    s.forms[slot] = rules.form_number(slot, s.badge[slot], declined, granted)
     s.gifts[slot] = rules.gifts_number(finds)
 
 

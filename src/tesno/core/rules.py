@@ -55,6 +55,7 @@ class Form:
         self.entry: int = board.entry
         self.free: int = 0  # targets that need no adjacency
         self.near: list[int] = board.near
+        self.links: int = 0  # given by a find: regions that are adjacent to each other besides
         # What a region costs before its tokens, pieces and tribe; `cost_terms` and `beside` explain the discounts.
         self.price: list[int] = []
         self.bare_price: list[int] = []  # without the race's own discounts
@@ -241,10 +242,6 @@ class Trait:
         """For finds: what its gift depends on besides that it is held: 0, a terrain's number, …"""
         return 0
 
-    def links(self, region: int) -> int:
-        """For finds: the regions that are adjacent to each other for an active race that holds it there."""
-        return 0
-
     def granted(self, rules: Rules, s: State) -> int:
         """The power this find grants, or -1."""
         return -1
@@ -296,8 +293,8 @@ class Trait:
 class FormMaker:
     """Makes forms from declarations; whoever compiles the content says how."""
 
-    def make(self, slot: int, badge: int, declined: bool, granted: int, links: int) -> Form:
-        """The form of a race with a badge, a power granted by a find (-1: none), regions linked by a find."""
+    def make(self, slot: int, badge: int, declined: bool, granted: int) -> Form:
+        """The form of a race with a badge and a power granted by a find (-1: none)."""
         raise NotImplementedError
 
 
@@ -398,14 +395,23 @@ class Rules:
         """The slot's traits that are asked for reach, discount and hollow regions while something is armed."""
         return self.form(s, slot).armed + self.gifts(s, slot).armed
 
-    def form_number(self, slot: int, badge: int, declined: int, granted: int, links: int) -> int:
+    def near(self, s: State, slot: int, region: int) -> int:
+        """The neighbours of a region as the race in this slot has them."""
+        near = self.known_forms[s.forms[slot]].near[region]
+        if s.gifts[slot]:
+            links = self.known_gifts[s.gifts[slot]].links
+            if links >> region & 1:
+                near |= links
+        return near
+
+    def form_number(self, slot: int, badge: int, declined: int, granted: int) -> int:
         """The number of a form; it is made when it is first asked for."""
-        if granted < 0 and not links:
+        if granted < 0:
             return self.plain_number(slot, badge, declined)
-        key = (slot, badge, declined, granted, links)
+        key = (slot, badge, declined, granted)
         number = self.form_numbers.get(key, -1)
         if number < 0:
-            number = self._known(self.maker.make(slot, badge, declined != 0, granted, links))
+            number = self._known(self.maker.make(slot, badge, declined != 0, granted))
             self.form_numbers[key] = number
         return number
 
@@ -414,7 +420,7 @@ class Rules:
         place = (slot * self.badges + badge + 1) * 2 + declined
         number = self.plain_numbers[place]
         if number < 0:
-            number = self._known(self.maker.make(slot, badge, declined != 0, -1, 0))
+            number = self._known(self.maker.make(slot, badge, declined != 0, -1))
             self.plain_numbers[place] = number
         return number
 

@@ -101,7 +101,7 @@ class _Compiler(FormMaker):
         self.priced: dict[tuple[tuple[int, int], ...], list[int]] = {}
         self.world = {source for source, _ in box.world}
 
-    def make(self, slot: int, badge: int, declined: bool, granted: int, links: int) -> Form:
+    def make(self, slot: int, badge: int, declined: bool, granted: int) -> Form:
         form = Form(self.board)
         for source, modifier in self.box.world:
             self._modify(form, source, modifier)
@@ -112,10 +112,6 @@ class _Compiler(FormMaker):
             self._add(form, element, declined)
         if granted >= 0:
             self._add(form, self.powers[granted], declined)
-        if links:
-            form.near = [
-                near | links & ~(1 << region) if links >> region & 1 else near for region, near in enumerate(form.near)
-            ]
         # A race and a granted power may both speak then.
         form.on_settle = tuple(sorted(form.on_settle, key=lambda trait: trait.rank))
         form.tokens = sum(element.tokens for element in elements)

@@ -76,8 +76,9 @@ class Fountain(Trait):
 class Pipe(OnTerrain):
     """Great Brass Pipe (U-L4): all regions of its terrain are adjacent to each other for the active race holding it."""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        """The links are compiled into the holder's form by themselves."""
+    def place_key(self, region: int) -> int:
+        return self.terrain_at(region)
 
-    def links(self, region: int) -> int:
-        return self.terrains[self.terrain_at(region)]
+    def shape_at(self, form: Form, declined: bool, place: int) -> None:
+        if not declined:
+            form.links = self.terrains[place]
