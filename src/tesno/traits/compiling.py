@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tesno.core.bits import mask_of, regions_of
 from tesno.core.board import Board
-from tesno.core.rules import GONE, STAYS, STOCK, WITHDRAWN, Form, FormMaker, PieceKind, Rules, Trait
+from tesno.core.rules import GONE, STAYS, STOCK, WITHDRAWN, Form, FormMaker, PieceKind, Rules, Trait, by_rank
 from tesno.core.turn import STAGES
 from tesno.traits.where import beside_of, select
 from tesno.traits.words import Box, Element, Modifier, Piece
@@ -113,7 +113,7 @@ class _Compiler(FormMaker):
         if granted >= 0:
             self._add(form, self.powers[granted], declined)
         # A race and a granted power may both speak then.
-        form.on_settle = tuple(sorted(form.on_settle, key=lambda trait: trait.rank))
+        form.on_settle = by_rank(form.on_settle)
         form.tokens = sum(element.tokens for element in elements)
         form.set_aside = 0 if declined else race.conquest_only
         form.badge_stays = power is not None and power.stays_in_decline
