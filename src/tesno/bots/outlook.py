@@ -39,7 +39,7 @@ class Threat:
         if held:
             self.reach = form.free
             for region in regions_of(held):
-                self.reach |= form.near[region]
+                self.reach |= rules.near(s, slot, region)
         else:
             self.reach = form.entry | form.free
 

@@ -51,19 +51,21 @@ def take(rules: Rules, s: State, slot: int, region: int, used: int, way: str) ->
     form = rules.form(s, slot)
     known_ways = not form.reaches and not form.hollows
     if s.found & bit:
+        gifts = rules.gifts(s, slot)
         reform(rules, s, slot)
-        known_ways = known_ways and same_ways(form, rules.form(s, slot))
+        known_ways = known_ways and same_ways(rules, s, slot, form, gifts)
         form = rules.form(s, slot)
     s.guard[region] += form.garrison_guard
     s.open &= ~bit
     if not known_ways:
         survey(rules, s, slot)
     else:
-        near = form.near[region] | form.free if entering else s.reach | form.near[region]
+        near = rules.near(s, slot, region) if s.gifts[slot] else form.near[region]
+        reach = near | form.free if entering else s.reach | near
         if s.shield:
             known = 0 if entering else s.reach
-            near = near & ~s.shield | (known | rules.board.near[region]) & s.shield
-        s.reach = near
+            reach = reach & ~s.shield | (known | rules.board.near[region]) & s.shield
+        s.reach = reach
     for trait in form.on_conquered:
         trait.conquered(rules, s, slot, region)
     if s.immune != immune:

@@ -11,17 +11,17 @@ from tesno.core.state import State
 NO_DISCOUNTS: Final[list[tuple[int, int]]] = []
 
 
-def beside_regions(form: Form, held: int, sources: int) -> int:
+def beside_regions(rules: Rules, s: State, slot: int, sources: int) -> int:
     """The neighbours, as the race has them, of those held regions that are in `sources`."""
     found = 0
-    for region in regions_of(held & sources):
-        found |= form.near[region]
+    for region in regions_of(s.held[slot] & sources):
+        found |= rules.near(s, slot, region)
     return found
 
 
 def discounts(rules: Rules, s: State, form: Form, slot: int) -> list[tuple[int, int]]:
     """Changes of cost that depend on the moment: the regions and the amount of each."""
-    found = [(beside_regions(form, s.held[slot], sources), amount) for _, amount, sources in form.beside]
+    found = [(beside_regions(rules, s, slot, sources), amount) for _, amount, sources in form.beside]
     for trait in form.costs:
         regions, amount = trait.discount(rules, s, slot)
         if regions:

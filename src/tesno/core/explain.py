@@ -109,7 +109,7 @@ def cost_summands(rules: Rules, s: State, slot: int, region: int) -> list[Summan
     found += [term for term in terms if term[1] < 0]
     if not shielded:
         for source, amount, sources in form.beside:
-            if beside_regions(form, s.held[slot], sources) >> region & 1:
+            if beside_regions(rules, s, slot, sources) >> region & 1:
                 found.append((source, amount))
         for trait in (*form.costs, *(rules.armed(s, slot) if s.aids else [])):
             where, amount = trait.discount(rules, s, slot)

@@ -46,9 +46,9 @@ class DrawFind(Step):
         s.finds_unseen &= ~(1 << find)
         if s.events is not None:
             s.events.append(("find_drawn", {"seat": s.owner[slot], "find": rules.find_ids[find], "region": region}))
-        before = rules.form(s, slot)
+        before, gifts = rules.form(s, slot), rules.gifts(s, slot)
         put_find(rules, s, find, region)
-        if s.step == CONQUEST and s.slot == slot and not same_ways(before, rules.form(s, slot)):
+        if s.step == CONQUEST and s.slot == slot and not same_ways(rules, s, slot, before, gifts):
             # It works at once.
             survey(rules, s, slot)
         rules.find_traits[find].discovered(rules, s, slot, region)

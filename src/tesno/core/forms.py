@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import regions_of
 from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
 
@@ -15,19 +14,22 @@ def reform(rules: Rules, s: State, slot: int) -> None:
         s.forms[slot] = rules.plain_number(slot, s.badge[slot], declined)
         s.gifts[slot] = 0
         return
-    finds: tuple[int, ...] = (declined,)
-    granted = -1
-    links = 0
-    for find in regions_of(rules.every_find & ~s.finds_unseen):
-        region = s.find_at[find]
+    finds = 0
+    for find, region in enumerate(s.find_at):
         if places >> region & 1:
-            trait = rules.find_traits[find]
-            finds += (find, trait.place_key(region))
-            granted = max(granted, trait.granted(rules, s))
-            if not declined:
-                links |= trait.links(region)
-    s.forms[slot] = rules.form_number(slot, s.badge[slot], declined, granted, links)
-    s.gifts[slot] = rules.gifts_number(finds)
+            finds |= 1 << find
+    granted = -1
+    for find in rules.granting_finds:
+        if finds >> find & 1:
+            granted = rules.find_traits[find].granted(rules, s)
+    keys = 0
+    shift = 0
+    for find in rules.placed_finds:
+        if finds >> find & 1:
+            keys |= rules.find_traits[find].place_key(s.find_at[find]) << shift
+        shift += 6
+    s.forms[slot] = rules.form_number(slot, s.badge[slot], declined, granted)
+    s.gifts[slot] = rules.gifts_number(finds, keys, declined)
 
 
 def restore(rules: Rules, s: State) -> State:

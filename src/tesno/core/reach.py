@@ -57,6 +57,10 @@ def survey(rules: Rules, s: State, slot: int) -> None:
         near = form.near
         for region in regions_of(held):
             reach |= near[region]
+        if s.gifts[slot]:
+            links = rules.gifts(s, slot).links
+            if held & links:
+                reach |= links
     else:
         reach = _entry(rules, s, slot, form) | form.free
     for trait in form.reaches:
@@ -79,13 +83,17 @@ def survey(rules: Rules, s: State, slot: int) -> None:
     s.hollow = hollow & ~s.shield
 
 
-def same_ways(one: Form, other: Form) -> bool:
-    """Whether two forms of a race on the map go the same ways, so that a survey for one holds for the other."""
-    return (
-        one.near is other.near
-        and one.free == other.free
-        and one.reaches is other.reaches
-        and one.hollows is other.hollows
+def same_ways(rules: Rules, s: State, slot: int, before: Form, gifts: Form) -> bool:
+    """Whether a race on the map goes the ways it went with this form and gifts, so that a survey of then holds."""
+    now = rules.form(s, slot)
+    return gifts.links == rules.gifts(s, slot).links and (
+        now is before
+        or (
+            now.near is before.near
+            and now.free == before.free
+            and now.reaches is before.reaches
+            and now.hollows is before.hollows
+        )
     )
 
 

@@ -55,6 +55,7 @@ class Form:
         self.entry: int = board.entry
         self.free: int = 0  # targets that need no adjacency
         self.near: list[int] = board.near
+        self.links: int = 0  # given by a find: regions that are adjacent to each other besides
         # What a region costs before its tokens, pieces and tribe; `cost_terms` and `beside` explain the discounts.
         self.price: list[int] = []
         self.bare_price: list[int] = []  # without the race's own discounts
@@ -131,6 +132,8 @@ class Trait:
         self.takes_toll = False  # whether it ever takes a toll
         self.find = -1  # for finds: its number
         self.guard = 0  # for finds: what it adds to the cost of its region
+        self.placed = False  # for finds: whether `place_key` says anything
+        self.grants = False  # for finds: whether `granted` says anything
         self.rank = 0  # the order among those that speak at the same moment of a turn
         self.order = 0  # its place when all traits stand in that order
         self.kind = -1  # the number of that kind in the rule set
@@ -238,11 +241,7 @@ class Trait:
         """Carry out the action added there."""
 
     def place_key(self, region: int) -> int:
-        """For finds: what its gift depends on besides that it is held: 0, a terrain's number, …"""
-        return 0
-
-    def links(self, region: int) -> int:
-        """For finds: the regions that are adjacent to each other for an active race that holds it there."""
+        """For finds: what its gift depends on besides that it is held: a terrain's number, …; less than 64."""
         return 0
 
     def granted(self, rules: Rules, s: State) -> int:
@@ -293,11 +292,16 @@ class Trait:
         return "no_such_ability", {"ability": self.verb}
 
 
+def by_rank(traits: tuple[Trait, ...]) -> tuple[Trait, ...]:
+    """Traits that speak at the same moment of a turn, in their order."""
+    return tuple(sorted(traits, key=lambda trait: trait.rank))
+
+
 class FormMaker:
     """Makes forms from declarations; whoever compiles the content says how."""
 
-    def make(self, slot: int, badge: int, declined: bool, granted: int, links: int) -> Form:
-        """The form of a race with a badge, a power granted by a find (-1: none), regions linked by a find."""
+    def make(self, slot: int, badge: int, declined: bool, granted: int) -> Form:
+        """The form of a race with a badge and a power granted by a find (-1: none)."""
         raise NotImplementedError
 
 
@@ -362,6 +366,8 @@ class Rules:
         self.find_traits = find_traits
         for number, trait in enumerate(find_traits):
             trait.find = number
+        self.placed_finds = [trait.find for trait in find_traits if trait.placed]
+        self.granting_finds = [trait.find for trait in find_traits if trait.grants]
         self.relics = relics
         self.tolls = False
         self.hears_attacks = False
@@ -369,10 +375,10 @@ class Rules:
         # Forms as they were asked for; a state holds their numbers.
         self.maker = maker
         self.known_forms: list[Form] = []
-        self.form_numbers: dict[tuple[int, ...], int] = {}
+        self.form_numbers: dict[int, int] = {}
         # What finds give does not depend on the race: so there are few, and number 0 is nothing.
         self.known_gifts: list[Form] = [Form(board)]
-        self.gifts_numbers: dict[tuple[int, ...], int] = {}
+        self.gifts_numbers: dict[int, int] = {}
         # Forms that no find has changed are looked up by race, badge and state, -1 while not made.
         self.badges = len(power_ids) + 1
         self.plain_numbers: list[int] = [-1] * (len(race_ids) * self.badges * 2)
@@ -398,14 +404,23 @@ class Rules:
         """The slot's traits that are asked for reach, discount and hollow regions while something is armed."""
         return self.form(s, slot).armed + self.gifts(s, slot).armed
 
-    def form_number(self, slot: int, badge: int, declined: int, granted: int, links: int) -> int:
+    def near(self, s: State, slot: int, region: int) -> int:
+        """The neighbours of a region as the race in this slot has them."""
+        near = self.known_forms[s.forms[slot]].near[region]
+        if s.gifts[slot]:
+            links = self.known_gifts[s.gifts[slot]].links
+            if links >> region & 1:
+                near |= links
+        return near
+
+    def form_number(self, slot: int, badge: int, declined: int, granted: int) -> int:
         """The number of a form; it is made when it is first asked for."""
-        if granted < 0 and not links:
+        if granted < 0:
             return self.plain_number(slot, badge, declined)
-        key = (slot, badge, declined, granted, links)
+        key = ((slot * self.badges + badge + 1) * 2 + declined) * self.badges + granted
         number = self.form_numbers.get(key, -1)
         if number < 0:
-            number = self._known(self.maker.make(slot, badge, declined != 0, granted, links))
+            number = self._known(self.maker.make(slot, badge, declined != 0, granted))
             self.form_numbers[key] = number
         return number
 
@@ -414,7 +429,7 @@ class Rules:
         place = (slot * self.badges + badge + 1) * 2 + declined
         number = self.plain_numbers[place]
         if number < 0:
-            number = self._known(self.maker.make(slot, badge, declined != 0, -1, 0))
+            number = self._known(self.maker.make(slot, badge, declined != 0, -1))
             self.plain_numbers[place] = number
         return number
 
@@ -422,20 +437,27 @@ class Rules:
         self.known_forms.append(form)
         return len(self.known_forms) - 1
 
-    def gifts_number(self, key: tuple[int, ...]) -> int:
-        """The number of what some finds give together; it is made when it is first asked for.
+    def gifts_number(self, finds: int, places: int, declined: int) -> int:
+        """The number of what a set of finds gives together; it is made when it is first asked for.
 
-        The key says whether the race is in decline (0 or 1), then names each find and its place key.
+        `places` has the place keys of `placed_finds`, 6 bits each from the first one on.
         """
+        key = (places << len(self.find_ids) | finds) << 1 | declined
         number = self.gifts_numbers.get(key, -1)
         if number < 0:
-            gifts = Form(self.board)
-            for place in range(1, len(key), 2):
-                self.find_traits[key[place]].shape_at(gifts, key[0] != 0, key[place + 1])
             number = len(self.known_gifts)
-            self.known_gifts.append(gifts)
+            self.known_gifts.append(self._gifts(finds, places, declined != 0))
             self.gifts_numbers[key] = number
         return number
+
+    def _gifts(self, finds: int, places: int, declined: bool) -> Form:
+        gifts = Form(self.board)
+        for find, trait in enumerate(self.find_traits):
+            if finds >> find & 1:
+                place = places >> 6 * self.placed_finds.index(find) & 63 if trait.placed else 0
+                trait.shape_at(gifts, declined, place)
+        gifts.on_settle = by_rank(gifts.on_settle)
+        return gifts
 
     def plain_form(self, slot: int, badge: int, declined: bool) -> Form:
         """The form of a race with a badge (-1: none) and no finds."""

@@ -11,7 +11,7 @@ from tesno.core.coins import pay_income
 from tesno.core.decline import decline
 from tesno.core.market import open_pick
 from tesno.core.retreat import next_retreat
-from tesno.core.rules import DECIDE, OVER, Rules, Stage, Step, Trait, answered, ask
+from tesno.core.rules import DECIDE, OVER, Rules, Stage, Step, Trait, answered, ask, by_rank
 from tesno.core.state import DECLINED, State, slots_of
 
 
@@ -71,7 +71,7 @@ class Start(Stage):
         whose = -1
         for slot in slots_of(s, s.seat):
             moments = rules.known_forms[s.forms[slot]].on_start
-            if s.gifts[slot]:
+            if s.gifts[slot] and rules.gifts(s, slot).on_start:
                 moments += rules.gifts(s, slot).on_start
             for trait in moments:
                 if trait.order >= s.cursor and (first is None or trait.order < first.order):
@@ -129,7 +129,8 @@ class Settle(Stage):
             return True
         moments = rules.form(s, slot).on_settle
         if s.gifts[slot] and rules.gifts(s, slot).on_settle:
-            moments = tuple(sorted(moments + rules.gifts(s, slot).on_settle, key=lambda trait: trait.rank))
+            given = rules.gifts(s, slot).on_settle
+            moments = by_rank(moments + given) if moments else given
         if s.cursor >= len(moments):
             return True
         s.cursor += 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tesno.core.bits import mask_of, regions_of
 from tesno.core.board import Board
-from tesno.core.rules import GONE, STAYS, STOCK, WITHDRAWN, Form, FormMaker, PieceKind, Rules, Trait
+from tesno.core.rules import GONE, STAYS, STOCK, WITHDRAWN, Form, FormMaker, PieceKind, Rules, Trait, by_rank
 from tesno.core.turn import STAGES
 from tesno.traits.where import beside_of, select
 from tesno.traits.words import Box, Element, Modifier, Piece
@@ -101,7 +101,7 @@ class _Compiler(FormMaker):
         self.priced: dict[tuple[tuple[int, int], ...], list[int]] = {}
         self.world = {source for source, _ in box.world}
 
-    def make(self, slot: int, badge: int, declined: bool, granted: int, links: int) -> Form:
+    def make(self, slot: int, badge: int, declined: bool, granted: int) -> Form:
         form = Form(self.board)
         for source, modifier in self.box.world:
             self._modify(form, source, modifier)
@@ -112,12 +112,8 @@ class _Compiler(FormMaker):
             self._add(form, element, declined)
         if granted >= 0:
             self._add(form, self.powers[granted], declined)
-        if links:
-            form.near = [
-                near | links & ~(1 << region) if links >> region & 1 else near for region, near in enumerate(form.near)
-            ]
         # A race and a granted power may both speak then.
-        form.on_settle = tuple(sorted(form.on_settle, key=lambda trait: trait.rank))
+        form.on_settle = by_rank(form.on_settle)
         form.tokens = sum(element.tokens for element in elements)
         form.set_aside = 0 if declined else race.conquest_only
         form.badge_stays = power is not None and power.stays_in_decline

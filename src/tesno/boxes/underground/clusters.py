@@ -5,8 +5,8 @@ from __future__ import annotations
 from tesno.core.bits import regions_of
 
 
-def clusters(held: int, near: list[int]) -> int:
-    """The number of groups of regions linked by `near`, in either direction.
+def clusters(held: int, near: list[int], links: int = 0) -> int:
+    """The number of groups of regions linked by `near`, in either direction; those in `links` are all linked.
 
     >>> clusters(0b11010, [0, 0b10, 0, 0b10000, 0b1000])
     2
@@ -18,7 +18,7 @@ def clusters(held: int, near: list[int]) -> int:
         fresh = left & -left
         left &= ~fresh
         while fresh:
-            linked = 0
+            linked = links if fresh & links else 0
             for region in regions_of(fresh):
                 linked |= near[region]
             for region in regions_of(left):

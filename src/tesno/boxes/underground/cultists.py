@@ -38,10 +38,9 @@ class GreatAncient(Trait):
             put_piece(rules, s, self.kind, region)
 
     def discount(self, rules: Rules, s: State, slot: int) -> tuple[int, int]:
-        near = rules.form(s, slot).near
         regions = 0
         for place in places_of(s.pieces[self.kind]):
-            regions |= near[place]
+            regions |= rules.near(s, slot, place)
         return regions, -1
 
     def start(self, rules: Rules, s: State, slot: int) -> None:

@@ -15,4 +15,5 @@ class OneCluster(Trait):
             form.incomes += (self,)
 
     def income(self, rules: Rules, s: State, slot: int) -> int:
-        return 2 if clusters(s.held[slot], rules.form(s, slot).near) == 1 else 0
+        links = rules.gifts(s, slot).links
+        return 2 if clusters(s.held[slot], rules.form(s, slot).near, links) == 1 else 0

@@ -11,12 +11,13 @@ class OnTerrain(Trait):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
+        self.placed = True
         self.terrains: list[int] = []
 
     def bind(self, rules: Rules) -> None:
         self.terrains = [regions for word, regions in rules.board.features.items() if word in rules.terrains]
 
-    def terrain_at(self, region: int) -> int:
+    def place_key(self, region: int) -> int:
         for number, regions in enumerate(self.terrains):
             if regions >> region & 1:
                 return number
@@ -25,9 +26,6 @@ class OnTerrain(Trait):
 
 class Diamonds(OnTerrain):
     """One coin for its region and for each other region of that terrain held by the same race, also in decline."""
-
-    def place_key(self, region: int) -> int:
-        return self.terrain_at(region)
 
     def shape_at(self, form: Form, declined: bool, place: int) -> None:
         form.income_regions += ((self.name, 1, self.terrains[place]),)
@@ -76,8 +74,6 @@ class Fountain(Trait):
 class Pipe(OnTerrain):
     """Great Brass Pipe (U-L4): all regions of its terrain are adjacent to each other for the active race holding it."""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        """The links are compiled into the holder's form by themselves."""
-
-    def links(self, region: int) -> int:
-        return self.terrains[self.terrain_at(region)]
+    def shape_at(self, form: Form, declined: bool, place: int) -> None:
+        if not declined:
+            form.links = self.terrains[place]

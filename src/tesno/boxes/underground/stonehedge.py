@@ -20,6 +20,7 @@ class Stonehedge(Trait):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
+        self.grants = True
         self.remembers = "granted"
         self.remembers_kind = "power"
 

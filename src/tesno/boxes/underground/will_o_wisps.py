@@ -37,7 +37,7 @@ class CrystalDie(Trait):
         if not s.hand[slot]:
             return
         form = rules.form(s, slot)
-        lit = self.crystals | beside_regions(form, s.held[slot], self.crystals)
+        lit = self.crystals | beside_regions(rules, s, slot, self.crystals)
         targets = targets_of(rules, s, slot) & lit & ~s.shield
         if not targets:
             return
@@ -70,7 +70,7 @@ class CrystalDie(Trait):
         if not s.hand[slot]:
             return "no_tokens_in_hand", {}
         form = rules.form(s, slot)
-        lit = self.crystals | beside_regions(form, s.held[slot], self.crystals)
+        lit = self.crystals | beside_regions(rules, s, slot, self.crystals)
         if not lit >> target & 1:
             return "too_far", {"region": target}
         cost = march_cost(rules, s, form, slot, target)
