@@ -94,13 +94,12 @@ class Tour:
                 "pick": lambda scene: mine(scene) and scene.position.phase == "pick",
                 "conquer": lambda scene: mine(scene) and any(o.kind == "conquer" for o in scene.position.options),
                 "redeploy": lambda scene: mine(scene) and scene.position.spread is not None,
-                "middle": lambda scene: (
-                    mine(scene) and scene.position.phase == "conquer" and scene.position.round > facts.rounds // 2
-                ),
+                "middle": lambda scene: mine(scene) and scene.position.round > facts.rounds // 2,
                 "end": lambda scene: scene.position.acting is None,
             }
             for what in SCENES:
-                play(client, facts.id, until[what], rng)
+                if not play(client, facts.id, until[what], rng):
+                    continue
                 for language in SPOKEN[players]:
                     for size in SIZES:
                         with self.page(size, language, client) as page:
@@ -131,16 +130,19 @@ def mine(scene: Scene) -> bool:
     return asked_seat(scene) == 0 and scene.held is None
 
 
-def play(client: Client, game: str, until: Callable[[Scene], bool], rng: random.Random) -> None:
-    """Play the first seat's moves by chance until something is so."""
+def play(client: Client, game: str, until: Callable[[Scene], bool], rng: random.Random) -> bool:
+    """Play the first seat's moves by chance until something is so; a game may end before."""
     with client.socket(game) as socket:
         scene = socket.hello(0).scene
         while not until(scene):
+            if scene.position.acting is None:
+                return False
             if asked_seat(scene) == 0:
                 socket.send(move(scene.version, 0, lines_of(scene.position, rng)))
             while not isinstance(message := socket.receive(), Update):
                 assert not isinstance(message, Refused), message
             scene = message.scene
+        return True
 
 
 def main(folder: Path) -> None:
