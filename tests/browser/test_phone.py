@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import Player, Seen, set_up
+from tests.browser.player import Player, Seen, may_conquer, set_up
 
 pytestmark = pytest.mark.browser
 
@@ -40,6 +40,38 @@ def test_screens_fit(visit: Visit, language: str) -> None:
     page.get_by_role("main").wait_for()
     screens.check("about")
     screens.expect_nothing_wrong()
+
+
+def test_two_fingers_zoom_and_do_nothing_else(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).page
+    set_up(page, "hb")
+    player = Player(page, hand="finger")
+    before = player.play(may_conquer)
+    narrow = _width_of_a_region(page)
+    middle = page.evaluate("seen.pointIn(%d)" % before["targets"][0]["region"])
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *apart: int) -> None:
+        points = [{"x": middle["x"] + side * gap, "y": middle["y"], "id": side + 1} for gap in apart for side in (-1, 1)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 15)
+    page.wait_for_timeout(700)  # longer than a long press
+    for apart in range(15, 61, 5):
+        touch("touchMove", apart)
+    touch("touchEnd")
+    assert _width_of_a_region(page) == pytest.approx(4 * narrow, rel=0.15)
+    page.wait_for_timeout(300)
+    after = player.look()
+    assert {**after, "toast": ""} == {**before, "toast": ""}
+    expect(page.get_by_test_id("preview")).to_be_hidden()
+    page.locator(".whole").tap()
+    assert _width_of_a_region(page) == pytest.approx(narrow, rel=0.01)
+
+
+def _width_of_a_region(page: Page) -> float:
+    width: float = page.evaluate("document.querySelector('path.region').getBoundingClientRect().width")
+    return width
 
 
 @pytest.mark.parametrize(("box", "language"), [("base", "ru"), ("underground", "pl")])

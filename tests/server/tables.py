@@ -41,12 +41,12 @@ def live_game(server: Running, game: str) -> LiveGame:
 
 
 class Table:
-    """A hot-seat table: one guest, one socket that looks through the eyes of whoever is asked."""
+    """A hot-seat table, new unless an id is given: one guest, one socket with the eyes of whoever is asked."""
 
-    def __init__(self, client: Client, rng: random.Random, letters: str = "hh", **wish: Any) -> None:
+    def __init__(self, client: Client, rng: random.Random, letters: str = "hh", id: str = "", **wish: Any) -> None:
         self.client = client
         self.rng = rng
-        self.game = client.open(letters, **wish).id
+        self.game = id or client.open(letters, **wish).id
         self.mine = [number for number, letter in enumerate(letters) if letter == "h"]
         self.socket: Socket = client.socket(self.game)
         self.scene: Scene = self.socket.hello().scene

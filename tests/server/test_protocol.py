@@ -198,6 +198,24 @@ def test_the_same_wish_for_a_game_gives_the_same_game(server: Running, guest: Cl
     assert len(guest.get("/api/games")) == 1
 
 
+def test_a_rematch_is_one_game_however_often_it_is_asked_for(guest: Client) -> None:
+    with Table(guest, random.Random(5), "hh", rounds=1) as table:
+        asked = f"/api/games/{table.game}/rematch"
+        early = guest.http.post(asked)
+        assert (early.status_code, early.json()["code"]) == (409, "not_over")
+        for _ in play(table):
+            pass
+    rematch = guest.http.post(asked).json()
+    assert rematch["id"] != table.game
+    assert guest.http.post(asked).json() == rematch
+    # Once that one is over too, the next is a new game.
+    with Table(guest, random.Random(6), "hh", id=rematch["id"]) as table:
+        for _ in play(table):
+            pass
+    third = guest.http.post(asked).json()
+    assert len({rematch["id"], third["id"], *(line["game"]["id"] for line in guest.get("/api/games"))}) == 3
+
+
 def test_refusals_change_nothing_and_say_why(guest: Client) -> None:
     with Table(guest, random.Random(1)) as table:
         seat = table.asked()

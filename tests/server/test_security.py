@@ -214,6 +214,18 @@ def test_a_socket_may_not_chatter(strict: Running) -> None:
             assert socket.hello().scene.version == 1
 
 
+def test_commands_by_request_are_counted_too(strict: Running) -> None:
+    with Client(strict.address) as guest, Client(strict.address) as other:
+        game = guest.open("hh").id
+        path = f"/api/games/{game}/commands"
+        answers = [guest.http.post(path, json=move(9, 0, ["pick 1"])) for _ in range(101)]
+        assert [answer.status_code for answer in answers] == [409] * 100 + [429]
+        assert answers[-1].json()["code"] == "too_many_messages"
+        # Others are not made to wait for it.
+        theirs = other.open("hh").id
+        assert other.http.post(f"/api/games/{theirs}/commands", json=move(9, 0, ["pick 1"])).status_code == 409
+
+
 def test_nonsense_ends_a_conversation_early(strict: Running) -> None:
     with Client(strict.address) as guest:
         game = guest.open("hh").id
@@ -240,7 +252,6 @@ def test_a_guest_may_not_open_games_without_end(strict: Running) -> None:
         assert answer.status_code == 429
         assert answer.json()["code"] == "too_many_games"
         assert "hour" in answer.json()["detail"]
-        assert guest.http.post(f"/api/games/{first.id}/rematch").status_code == 429
         assert guest.open("hb", request=request) == first, "a repeated wish is no new game"
         other.open("hb")
         assert len(guest.get("/api/games")) == 10

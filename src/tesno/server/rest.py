@@ -229,8 +229,12 @@ async def scene(
     "/games/{id}/commands",
     responses={**CHANGES, 409: {"model": Refused, "description": "Nothing has changed: says why"}},
 )
-async def command(live: SeenGame, guest: Asking, command: Command, response: Response) -> Accepted | Refused:
+async def command(
+    live: SeenGame, guest: Asking, command: Command, response: Response, service: TheService
+) -> Accepted | Refused:
     """Move, take back, or pass a turn on. Accepted means committed."""
+    if not service.limiter.message(f"guest {guest.id if guest else None}"):
+        raise Refusal(429, "too_many_messages", "too many commands; slow down")
     answers: list[Accepted | Refused] = []
     await live.command(guest.id if guest else None, command, answers.append)
     if isinstance(answers[0], Refused):
@@ -267,10 +271,20 @@ async def replay(live: SeenGame) -> Response:
 
 @router.post("/games/{id}/rematch", status_code=201, responses=CHANGES)
 async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameFacts:
-    """The same table again, with the first seat moved on by one."""
+    """The same table again, with the first seat moved on by one. Asked twice, the same new game is the answer."""
     row = live.row
     if not owned_seats(row, guest.id):
         raise Refusal(404, "not_your_seat", "only those who sat at this table can ask for a rematch")
+    if not live.course.game.over:
+        raise Refusal(409, "not_over", "this game is still being played")
+    # A rematch that is over has a rematch of its own.
+    while (known := await service.store.game_of_request(guest.id, _rematch_of(row))) and known.finished:
+        row = known
     wishes = [SeatWish(kind=seat["kind"], name=seat["name"], bot=seat["bot"] or "greedy") for seat in row.seats]
     table = {name: row.table[name] for name in ("box", "map", "rounds", "options", "races", "powers")}
-    return await open_game(NewGame(**table, seats=[*wishes[1:], wishes[0]]), guest, service)
+    wish = NewGame(**table, seats=[*wishes[1:], wishes[0]], request=_rematch_of(row))
+    return await open_game(wish, guest, service)
+
+
+def _rematch_of(row: GameRow) -> str:
+    return f"rematch-{row.id}"

@@ -25,6 +25,8 @@ from tesno.play import Table
 
 # Questions that are answered one token or piece at a time.
 PLACING = (REDEPLOY, RETREATING, TRAIT)
+# A worker can die of others' questions; a question that outlives this many is itself the cause.
+WORKERS_PER_QUESTION = 4
 
 
 @dataclass(frozen=True)
@@ -55,13 +57,14 @@ class Thinkers:
     async def think(self, question: Question) -> list[str]:
         """The bot's answer in notation: one action, or all that answer one question of placing."""
         loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, answer, question)
-        except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, answer, question)
+        for _ in range(WORKERS_PER_QUESTION):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, answer, question)
+            except BrokenProcessPool:
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+        raise BrokenProcessPool(f"{WORKERS_PER_QUESTION} workers died over one question")
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

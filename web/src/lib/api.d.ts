@@ -243,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same table again, with the first seat moved on by one.
+         * @description The same table again, with the first seat moved on by one. Asked twice, the same new game is the answer.
          */
         post: operations["rematch_api_games__id__rematch_post"];
         delete?: never;

@@ -23,21 +23,28 @@ export function routeOf(address: { pathname: string; search: string }): Route {
 
 class Router {
   route = $state.raw<Route>(routeOf(location));
+  // Another screen was shown before this one.
+  moved = false;
 
   constructor() {
-    addEventListener("popstate", () => (this.route = routeOf(location)));
+    addEventListener("popstate", () => this.#show());
     addEventListener("click", (event) => this.#follow(event));
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.route = routeOf(location);
+    this.#show();
     scrollTo(0, 0);
   }
 
   // The same screen at another address (a slider moved): nothing to go back to.
   swap(path: string): void {
     history.replaceState(null, "", path);
+    this.route = routeOf(location);
+  }
+
+  #show(): void {
+    this.moved = true;
     this.route = routeOf(location);
   }
 

@@ -140,6 +140,8 @@ ui-coins-hidden = До конца игры — тайна
 ui-no-race = Расы пока нет
 ui-peace = Мир: { $player } не может напасть
 ui-combo = жетонов: { $tokens }, цена: { $price }, монет на нём: { $coins }
+ui-finds-unseen = Скрытых мест и реликвий: { $n }
+ui-finds-unseen-about = Одну из находок получает регион, из которого изгнали монстров.
 ui-log = Журнал
 
 
