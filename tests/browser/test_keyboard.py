@@ -103,8 +103,9 @@ class Keys:
             keyboard.press("Enter")
         elif seen["picks"]:
             keyboard.press("c")
-            self.page.locator(".pennant.open:focus").wait_for()
-            keyboard.press("Enter")
+            # When an earlier Enter is just being answered there is nothing left to pick: that is seen with the next look.
+            if self.focused() in seen["picks"]:
+                keyboard.press("Enter")
         elif seen["pool"] is not None:
             self.spread(seen)
         elif seen["targets"]:
