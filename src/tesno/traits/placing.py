@@ -1,0 +1,99 @@
+"""Placing pieces in one's own regions at the end of a turn: stacks (Bivouacking, Shield), figures (Heroic, Royal)."""
+
+from __future__ import annotations
+
+from tesno.core.actions import use
+from tesno.core.bits import regions_of
+from tesno.core.explain import why_no_place
+from tesno.core.pieces import gather_pieces, put_piece, restock
+from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.state import State
+
+
+class Placing(Trait):
+    """A kind of piece that comes with the combo and is placed, one after the other, in ascending order of regions."""
+
+    def __init__(self, name: str, verb: str, piece: str, plural: str = "", count: int = 1) -> None:
+        super().__init__(name)
+        self.verb = verb
+        self.piece = piece
+        self.plural = plural
+        self.supply = count
+
+    def shape(self, form: Form, declined: bool) -> None:
+        if not declined:
+            form.on_picked += (self,)
+            form.on_settle += (self,)
+
+    def picked(self, rules: Rules, s: State, slot: int) -> None:
+        restock(rules, s, self.kind)
+
+    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+        return why_no_place(rules, s, slot, target)
+
+
+class Figures(Placing):
+    """Figures that each turn go to different regions held."""
+
+    def settle(self, rules: Rules, s: State, slot: int) -> None:
+        gather_pieces(rules, s, self.kind)
+        held = regions_of(s.held[slot])
+        if not s.stock[self.kind]:
+            return
+        if len(held) > s.stock[self.kind]:
+            ask(s, TRAIT, s.seat, slot, self.index << 6)
+        else:
+            for region in held:
+                put_piece(rules, s, self.kind, region)
+
+    def choices(self, rules: Rules, s: State) -> list[int]:
+        """Leaves room for the figures still to come."""
+        last = s.focus & 63
+        left = [region for region in regions_of(s.held[s.slot]) if region > last]
+        return [use(self.index, region) for region in left[: len(left) - s.stock[self.kind] + 1]]
+
+    def choose(self, rules: Rules, s: State, action: int) -> None:
+        region = action & 63
+        put_piece(rules, s, self.kind, region)
+        s.focus = self.index << 6 | region
+        if not s.stock[self.kind]:
+            answered(s)
+
+
+class Stacks(Placing):
+    """Pieces of which any number may stand in a region held."""
+
+    def left(self, s: State) -> int:
+        """How many are still to be placed now."""
+        return s.stock[self.kind]
+
+    def put(self, rules: Rules, s: State, region: int) -> None:
+        put_piece(rules, s, self.kind, region)
+
+    def place(self, rules: Rules, s: State, slot: int) -> None:
+        """They never stand alone: without a region they wait (K82)."""
+        held = s.held[slot]
+        if not held or not self.left(s):
+            return
+        if held & (held - 1):
+            ask(s, TRAIT, s.owner[slot], slot, self.index << 6)
+        else:
+            self._all_to(rules, s, held.bit_length() - 1)
+
+    def _all_to(self, rules: Rules, s: State, region: int) -> None:
+        while self.left(s):
+            self.put(rules, s, region)
+
+    def choices(self, rules: Rules, s: State) -> list[int]:
+        last = s.focus & 63
+        return [use(self.index, region) for region in regions_of(s.held[s.slot] >> last << last)]
+
+    def choose(self, rules: Rules, s: State, action: int) -> None:
+        region = action & 63
+        if s.held[s.slot] >> (region + 1):
+            self.put(rules, s, region)
+            s.focus = self.index << 6 | region
+        else:
+            self._all_to(rules, s, region)
+        if not self.left(s):
+            answered(s)
