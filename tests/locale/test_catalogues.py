@@ -28,6 +28,7 @@ PLURALS = {
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 SAMPLE_NUMBERS = (0, 1, 2, 5, 11, 21, 22, 1.5)
 LONGEST_RULE = 240
+LONGEST_BRIEF = 56
 
 BASE = {
     "race": """amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons
@@ -65,6 +66,7 @@ UNDERGROUND_QUESTIONS = """ancient volcano leave swap rebirth queen armour ghost
     wisp convert orb"""
 BOXES = {"base.ftl": BASE, "underground.ftl": UNDERGROUND}
 WITH_RULE = {"race", "power", "find", "piece", "terrain", "terrain-underground", "symbol", "option"}
+WITH_BRIEF = {"race", "power"}
 
 Catalogues = dict[str, dict[str, str]]
 """Language → file name → text."""
@@ -234,9 +236,14 @@ def test_every_message_formats(catalogues: Catalogues, language: str) -> None:
     assert formatting_problems(language, catalogues[language]) == []
 
 
+def suffixes_of(kind: str) -> list[str]:
+    """What a thing of this kind has messages for: its name, its rule and its rule in brief."""
+    return ["", *["-rule"] * (kind in WITH_RULE), *["-brief"] * (kind in WITH_BRIEF)]
+
+
 def expected_messages(kinds: dict[str, str]) -> set[str]:
     names = {f"{kind}-{name}": kind for kind, ids in kinds.items() for name in ids.split()}
-    return {*names, *(f"{name}-rule" for name, kind in names.items() if kind in WITH_RULE)}
+    return {f"{name}{suffix}" for name, kind in names.items() for suffix in suffixes_of(kind)}
 
 
 @pytest.mark.parametrize("file", BOXES)
@@ -256,7 +263,7 @@ def test_nothing_is_called_or_described_like_another(catalogues: Catalogues, lan
     bundle = bundle_of(language, catalogues[language])
     for kinds in BOXES.values():
         for kind, ids in kinds.items():
-            for suffix in ("", "-rule") if kind in WITH_RULE else ("",):
+            for suffix in suffixes_of(kind):
                 texts = [text_of(bundle, f"{kind}-{id}{suffix}") for id in ids.split()]
                 assert len(set(texts)) == len(texts)
 
@@ -273,6 +280,20 @@ def test_rule_texts_of_a_box_fit_a_tooltip(catalogues: Catalogues, language: str
     lengths = {name: len(text_of(bundle, name)) for name in names}
     assert lengths
     assert {name: length for name, length in lengths.items() if length > LONGEST_RULE} == {}
+
+
+@pytest.mark.parametrize("box_id", box_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_briefs_of_races_and_powers_fit_a_card(language: str, box_id: str) -> None:
+    words = Words(language)
+    content = load_box(box_id).box.content
+    names = [*(f"race-{race.id}" for race in content.races), *(f"power-{power.id}" for power in content.powers)]
+    assert names
+    assert [name for name in names if not words.has(f"{name}-brief")] == []
+    briefs = {name: words(f"{name}-brief") for name in names}
+    assert {name: len(text) for name, text in briefs.items() if len(text) > LONGEST_BRIEF} == {}
+    assert [name for name, text in briefs.items() if len(text) >= len(words(f"{name}-rule"))] == []
+    assert [name for name, text in briefs.items() if text.endswith((".", "…"))] == []
 
 
 @pytest.mark.parametrize("file", [*BOXES, "common.ftl"])

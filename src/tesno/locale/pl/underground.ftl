@@ -1,4 +1,5 @@
-### Podziemia: rasy, zdolności, znaleziska, elementy, tereny. Opis mówi naszymi słowami wszystko, czego potrzeba w grze, do 240 znaków.
+### Podziemia: rasy, zdolności, znaleziska, elementy, tereny. Opis mówi naszymi słowami wszystko, czego potrzeba w grze, do 240 znaków;
+### opis krótki to sama istota na kartę, do 56 znaków i bez kropki.
 ### Region „zajmuje” zawsze właśnie ta rasa; jeśli nie powiedziano inaczej, cecha działa tylko, dopóki rasa jest aktywna.
 ### „Jak pusty”: potwory, żetony ras i grzybowa zbroja się nie liczą, czarna góra i Warownia tak.
 
@@ -7,80 +8,116 @@
 
 race-cultists = Kultyści
 race-cultists-rule = Wielki Przedwieczny staje w pierwszym podbitym przez nich regionie: jest on nietykalny, a regiony obok kosztują ich o 1 żeton mniej (co najmniej 1). Na początku kolejnych tur może przejść do dowolnego ich regionu. Z wymarciem znika.
+race-cultists-brief = Region Przedwiecznego nietykalny, sąsiednie o 1 tańsze
 race-drow = Drowy
 race-drow-rule = +1 moneta za każdy zajmowany przez nie region, obok którego nie ma innej rasy (przeciwnika lub twojej wymierającej) ani potworów. Balrog za miedzą nie przeszkadza.
+race-drow-brief = +1 moneta za region bez innych ras i potworów obok
 race-flames = Płomyczki
 race-flames-rule = Wybierając je, postaw wulkan na miejscu dla niego; wchodzą na mapę obok niego (także do rzeki). Region obok wulkanu lub połączony z nim łańcuchem ich regionów podbijają jak pusty: koszt podnoszą tylko góra i Warownia.
+race-flames-brief = Regiony połączone z wulkanem podbijają jak puste
 race-gnomes = Gnomy
 race-gnomes-rule = Gdy są aktywne, w cudzej turze nic z rasy, zdolności, osobliwości i relikwii tego gracza nie działa na ich regiony i żetony. Liczebność, rzut przy ostatnim podboju i kara Mumii się liczą. W twojej turze wszystko jak zwykle.
+race-gnomes-brief = Nie działają na nie cudze zdolności i znaleziska
 race-iron_dwarves = Żelazne Krasnoludy
 race-iron_dwarves-rule = Przy przegrupowaniu 1 srebrny młot za każdą zajmowaną przez nie kopalnię (razem 7). W kolejnych turach młoty liczą się jak żetony, ale tylko do podbojów i z co najmniej 1 Krasnoludem, a potem wracają do ciebie. Z wymarciem przepadają.
+race-iron_dwarves-brief = Co turę młot za kopalnię: żeton tylko do podbojów
 race-kraken = Krakenki
 race-kraken-rule = Nie muszą opuszczać rzek przy przegrupowaniu: zajmują je i dostają za nie monety, także gdy wymierają.
+race-kraken-brief = Zajmują rzeki i biorą za nie monety, także wymierając
 race-liches = Licze
 race-liches-rule = Gdy wymierają: przeciwnik, który podbija ich region, od razu płaci ci 1 monetę. Kto nie ma monet, nie może go podbić. Nieudany rzut nic nie kosztuje.
+race-liches-brief = Gdy wymierają: za podbój ich regionu dostajesz 1 monetę
 race-lizardmen = Jaszczury
 race-lizardmen-rule = W podbojach przechodzą przez dowolną liczbę połączonych rzek, pustych lub zajętych, nie podbijając ich: region po drugiej stronie jest jak sąsiedni. Wejście na mapę jak zwykle.
+race-lizardmen-brief = Przechodzą przez rzeki, nie podbijając ich
 race-mudmen = Błotniaki
 race-mudmen-rule = Przy przegrupowaniu 1 nowy żeton z zasobnika za każde zajmowane przez nie bajoro, dopóki zasobnik nie jest pusty.
+race-mudmen-brief = Co turę 1 nowy żeton za każde zajmowane bajoro
 race-mummies = Mumie
 race-mummies-rule = Każdy podbój kosztuje o 1 żeton więcej, nawet gdy region liczy się jak pusty albo należy do Gnomów. Za to jest ich mnóstwo.
+race-mummies-brief = Jest ich mnóstwo, ale podbój kosztuje o 1 żeton więcej
 race-ogres = Ogry
 race-ogres-rule = Każdy region kosztuje o 1 żeton mniej (co najmniej 1).
+race-ogres-brief = Każdy region kosztuje o 1 żeton mniej
 race-shadow_mimes = Mimy Cienia
 race-shadow_mimes-rule = Wybierając je, możesz zamienić ich zdolność na dowolną inną z widocznych. Monety zostają tam, gdzie leżą; liczbę żetonów wyznacza już nowa zdolność.
+race-shadow_mimes-brief = Przy wyborze możesz zamienić zdolność na inną widoczną
 race-shrooms = Grzybki
 race-shrooms-rule = +1 moneta za każdy zajmowany przez nie grzybowy las, dopóki rasa jest aktywna.
+race-shrooms-brief = +1 moneta za każdy zajmowany grzybowy las
 race-spiderines = Pajęczatki
 race-spiderines-rule = W ich podbojach każdy region przy rozpadlinie sąsiaduje z każdym ich regionem; w takim regionie, nawet w rzece, mogą też wejść na mapę. Sama rozpadlina jest niedostępna.
+race-spiderines-brief = Każdy region przy rozpadlinie sąsiaduje z ich regionami
 race-will_o_wisps = Świetliki
 race-will_o_wisps-rule = Przed podbojem regionu z kryształem lub sąsiada zajmowanego przez nie kryształu możesz wskazać cel i rzucić kością: kosztuje o tyle mniej (co najmniej 1). Jeśli to za mało, podboje się kończą. Wymaga żetonu na ręce.
+race-will_o_wisps-brief = Rzut kością obniża koszt kryształów i ich sąsiadów
 
 
 ## Zdolności
 
 power-adventurous = Awanturnicze
 power-adventurous-rule = +1 moneta za każdy region z osobliwością zajmowany przez tę rasę, dopóki jest aktywna.
+power-adventurous-brief = +1 moneta za każdy zajmowany region z osobliwością
 power-fisher = Rybackie
 power-fisher-rule = +1 moneta za każde 2 regiony nad brzegiem rzeki (same rzeki się nie liczą) zajmowane przez tę rasę, dopóki jest aktywna. Region bez pary nic nie daje.
+power-fisher-brief = +1 moneta za każde 2 zajmowane regiony nad rzeką
 power-flocking = Stadne
 power-flocking-rule = +2 monety, jeśli wszystkie regiony tej rasy tworzą jedno skupisko; wystarczy i jeden region. Wielka Mosiężna Rura i rozpadliny Pajęczatek też łączą regiony.
+power-flocking-brief = +2 monety, jeśli wszystkie regiony to jedno skupisko
 power-frightened = Strachliwe
 power-frightened-rule = +1 moneta za każdy region, w którym stoją co najmniej 3 żetony tej rasy, dopóki jest aktywna. Młoty się nie liczą.
+power-frightened-brief = +1 moneta za każdy region z co najmniej 3 żetonami
 power-immortal = Nieśmiertelne
 power-immortal-rule = Gdy region tej rasy zostaje podbity, nie ginie żaden żeton, nawet od Balroga: wszystkie się wycofują. Żeton zamieniony przez rasę Wampiryczną lub Lśniącą Kulę jednak przepada.
+power-immortal-brief = Po utracie regionu wycofują się bez strat
 power-magic = Magiczne
 power-magic-rule = Co turę worek naśladuje jedną relikwię na mapie, czyjąkolwiek lub niczyją: działa i porusza się jak ona, ale nie razem z nią. Nikt go nie ukradnie; z utraconego lub porzuconego regionu wraca na rękę. Z wymarciem znika.
+power-magic-brief = Co turę worek naśladuje dowolną relikwię na mapie
 power-martyr = Męczeńskie
 power-martyr-rule = +1 moneta z banku za każdym razem, gdy przeciwnik podbija region tej rasy, dopóki jest aktywna.
+power-martyr-brief = +1 moneta za każdy region odebrany przez przeciwnika
 power-mining = Górnicze
 power-mining-rule = +1 moneta za każdą kopalnię zajmowaną przez tę rasę, dopóki jest aktywna.
+power-mining-brief = +1 moneta za każdą zajmowaną kopalnię
 power-muddy = Błotne
 power-muddy-rule = +1 moneta za każde bajoro zajmowane przez tę rasę, także gdy wymiera.
+power-muddy-brief = +1 moneta za każde bajoro, także gdy rasa wymiera
 power-mystic = Mistyczne
 power-mystic-rule = +1 moneta za każdy region z kryształem zajmowany przez tę rasę, dopóki jest aktywna.
+power-mystic-brief = +1 moneta za każdy zajmowany region z kryształem
 power-quarreling = Kłótliwe
 power-quarreling-rule = +1 moneta za każde osobne skupisko regionów tej rasy, dopóki jest aktywna; samotny region to też skupisko. Liczą się tylko granice narysowane na mapie.
+power-quarreling-brief = +1 moneta za każde osobne skupisko regionów
 power-reborn = Odrodzone
 power-reborn-rule = Gdy rasa wymiera: na początku każdej twojej tury możesz opróżnić 1 lub 2 regiony tej rasy i w każdym postawić 1 nowy żeton swojej aktywnej rasy, z zasobnika, a gdy jest pusty, z ręki. To nie podbój.
+power-reborn-brief = Wymierając, oddają co turę do 2 regionów aktywnej rasie
 power-royal = Królewskie
 power-royal-rule = Na koniec tury Królowa staje w regionie tej rasy: nikt go nie podbije i cudze zdolności tam nie działają, dopóki nie odejdzie. Gdy rasa wymiera, Królowa zostaje na miejscu i chroni dalej.
+power-royal-brief = Region Królowej jest nietykalny, także gdy rasa wymiera
 power-shield = Tarczowe
 power-shield-rule = Na koniec każdej tury 1 grzybowa zbroja (razem 8) za każdy zajmowany grzybowy las, w dowolnych regionach rasy, choćby w jednym: +1 do obrony, także gdy wymiera. Nie rusza się; przepada, gdy region jest porzucony lub podbity.
+power-shield-brief = Co turę zbroja za każdy grzybowy las: +1 do obrony
 power-stone = Kamienne
 power-stone-rule = +1 moneta za każdą czarną górę zajmowaną przez tę rasę, dopóki jest aktywna.
+power-stone-brief = +1 moneta za każdą zajmowaną czarną górę
 power-thieving = Złodziejskie
 power-thieving-rule = Na koniec tury zabierz 1 monetę każdemu, kto ma żetony aktywnej rasy obok regionu tej rasy; nietykalność nie chroni. Gnomów nie okradniesz, a kto nie ma monet, nie płaci.
+power-thieving-brief = Co turę po 1 monecie od każdej aktywnej rasy obok
 power-tomb = Grobowe
 power-tomb-rule = Gdy rasa wymiera, wszystkie żetony zostają na mapie; raz, przed monetami, możesz je przegrupować. Potem utrata regionu kosztuje 1 żeton, reszta wycofuje się do regionów tej rasy. Podbite przez twoją aktywną rasę giną wszystkie.
+power-tomb-brief = Wymierając, zostają; utrata regionu kosztuje 1 żeton
 power-vampire = Wampiryczne
 power-vampire-rule = Raz na turę na przeciwnika: podbij sąsiedni region, zamieniając jedyny stojący tam aktywny żeton na swój z zasobnika (gdy pusty, z ręki). Chroni tylko nietykalność; Gnomów nie zamienisz. Wymaga żetonu na ręce.
+power-vampire-brief = Podbój przez zamianę samotnego aktywnego żetonu na swój
 power-vanishing = Znikające
 power-vanishing-rule = Gdy rasa wymiera, wszystkie jej żetony schodzą z mapy, a ty dostajesz 2 monety zamiast 1 za każdy region, który zajmowały. Twoja wcześniejsza wymierająca rasa też schodzi.
+power-vanishing-brief = Wymierając, schodzą z mapy: 2 monety za każdy region
 power-vengeful = Mściwe
 power-vengeful-rule = Kto zaatakuje dowolną z twoich ras, choćby bez skutku, dostaje żeton zemsty. W twojej następnej turze wszystkie regiony tego gracza, aktywne i wymierające, kosztują tę rasę o 1 żeton mniej (co najmniej 1).
+power-vengeful-brief = Regiony twoich napastników kosztują o 1 żeton mniej
 power-wise = Mądre
 power-wise-rule = Gdy rasa wymiera: +2 monety na koniec każdej twojej tury, dopóki rasa zajmuje choć jeden region. Tura wymarcia też się liczy.
+power-wise-brief = Gdy rasa wymiera: +2 monety co turę
 
 
 ## Znaleziska: osobliwości, nigdy się nie ruszają
