@@ -103,7 +103,7 @@ class Keys:
             keyboard.press("Enter")
         elif seen["picks"]:
             keyboard.press("c")
-            # When an earlier Enter is just being answered there is nothing left to pick: that is seen with the next look.
+            # While an earlier Enter is being answered there may be nothing left to pick: the next look shows it.
             if self.focused() in seen["picks"]:
                 keyboard.press("Enter")
         elif seen["pool"] is not None:
