@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.running import tesno
+from tests.cli.running import assert_refused, tesno
 
 from tesno.play import Game, SealedDice, Table, TableError, draw_chance, replay_data, verify_replay, write_replay
 
@@ -62,6 +62,13 @@ def test_a_changed_draw_is_noticed() -> None:
         ({"seed": None}, "finished games only"),
         ({"seed": "xyz"}, "no hexadecimal"),
         ({"seed": bytes(32).hex()}, "does not fit the commitment"),
+        ({"seed": "", "commitment": SealedDice(b"").commitment}, "0 bytes instead of 32"),
+        ({"log": []}, "ends before the game does"),
+        ({"log": played()["log"][:40]}, "ends before the game does"),
+        ({"log": played()["log"][:-1]}, "ends before the game does"),
+        ({"result": {"coins": [999, 0], "winners": [0]}}, "the replay says .*999"),
+        ({"result": {**played()["result"], "winners": [0, 1]}}, "the log leads to"),
+        ({"result": None}, "the replay says None"),
     ],
 )
 def test_what_can_not_be_verified_says_why(changes: dict[str, Any], message: str) -> None:
@@ -69,14 +76,30 @@ def test_what_can_not_be_verified_says_why(changes: dict[str, Any], message: str
         verify_replay({**played(), **changes})
 
 
+@pytest.mark.parametrize("noted", [64, 16])
+def test_the_commitment_noted_at_the_start_is_compared(noted: int) -> None:
+    data = played()
+    shown = data["commitment"][:noted]
+    assert verify_replay(data, shown) == verify_replay(data, f" {shown.upper()}… ") == verify_replay(data)
+    with pytest.raises(TableError, match="not the one noted at the start"):
+        verify_replay(data, SealedDice(bytes(32)).commitment[:noted])
+    with pytest.raises(TableError, match="too short"):
+        verify_replay(data, shown[:15])
+
+
 def test_the_command_line_verifies_a_file(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(played()), encoding="utf-8")
-    assert replay_data(file)["seed"] == SECRET.hex()
-    assert "draws follow from the seed" in tesno("verify", file).out
     data = played()
-    data["commitment"] = "0" * 64
     file.write_text(json.dumps(data), encoding="utf-8")
-    failed = tesno("verify", file)
-    assert failed.status != 0
-    assert "does not fit the commitment" in failed.err
+    assert replay_data(file)["seed"] == SECRET.hex()
+    alone = tesno("verify", file)
+    assert "draws follow from the seed" in alone.out
+    assert "Compare it with the one shown at the start" in alone.out
+    compared = tesno("verify", file, "--commitment", data["commitment"])
+    assert "It is the commitment that was shown" in compared.out
+    assert tesno("verify", file, "--json").json()["compared"] is False
+    assert_refused(tesno("verify", file, "--commitment", "0" * 64), "not the one noted at the start")
+    file.write_text(json.dumps({**data, "commitment": "0" * 64}), encoding="utf-8")
+    assert_refused(tesno("verify", file), "does not fit the commitment")
+    file.write_text(json.dumps({**data, "log": data["log"][:40]}), encoding="utf-8")
+    assert_refused(tesno("verify", file), "ends before the game does")

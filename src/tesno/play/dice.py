@@ -14,6 +14,7 @@ from tesno.play.game import Game
 from tesno.play.table import Table
 
 SECRET_BYTES = 32
+SEAL_DIGITS = 16  # so many digits of a commitment are shown where there is no room for all 64
 
 
 class SealedDice:
@@ -52,11 +53,26 @@ def draw_chance(game: Game, dice: SealedDice) -> None:
         drawn += 1
 
 
-def verify_replay(data: dict[str, Any]) -> int:
-    """Recompute every draw of a replay (`replay_data`) from its revealed secret; returns how many there were.
+def verify_replay(data: dict[str, Any], shown: str | None = None) -> int:
+    """Recompute a finished game (`replay_data`) and all its chance from the revealed secret; returns how many draws.
 
-    Raises TableError saying which draw differs, or what the replay lacks; ActionError when its log can't be played.
+    `shown` is what was noted at the start: the commitment, or its first digits as the table shows them.
+    Raises TableError saying what does not fit or is lacking; ActionError when the log can't be played.
     """
+    dice = _revealed(data)
+    if shown is not None:
+        _compare(dice.commitment, shown)
+    game, draws = _replayed(data, dice)
+    if not game.over:
+        raise TableError("the log ends before the game does: only a finished game can be verified")
+    result = {"coins": list(game.state.coins), "winners": game.winners}
+    if data.get("result") != result:
+        raise TableError(f"the log leads to {result}, the replay says {data.get('result')}")
+    return draws
+
+
+def _revealed(data: dict[str, Any]) -> SealedDice:
+    """The dice of a replay, whose secret fits its commitment."""
     seed, commitment = data.get("seed"), data.get("commitment")
     if not isinstance(seed, str) or not isinstance(commitment, str):
         raise TableError("this replay can't be verified: seed and commitment stand in replays of finished games only")
@@ -64,8 +80,23 @@ def verify_replay(data: dict[str, Any]) -> int:
         dice = SealedDice(bytes.fromhex(seed))
     except ValueError as error:
         raise TableError(f"the seed is no hexadecimal number: {error}") from error
+    if len(dice.secret) != SECRET_BYTES:
+        raise TableError(f"the seed has {len(dice.secret)} bytes instead of {SECRET_BYTES}")
     if dice.commitment != commitment:
-        raise TableError("the seed does not fit the commitment that was shown at the start")
+        raise TableError("the seed does not fit the commitment of the replay")
+    return dice
+
+
+def _compare(commitment: str, shown: str) -> None:
+    noted = shown.strip().rstrip("….").lower()
+    if len(noted) < SEAL_DIGITS:
+        raise TableError(f"the commitment noted at the start is too short: give at least {SEAL_DIGITS} digits of it")
+    if not commitment.startswith(noted):
+        raise TableError(f"this replay has the commitment {commitment}, not the one noted at the start")
+
+
+def _replayed(data: dict[str, Any], dice: SealedDice) -> tuple[Game, int]:
+    """The game of a replay whose every draw comes from the dice, and how many there were."""
     game = Game(Table.from_json(data["table"]))
     draws = 0
     for number, text in enumerate(data["log"], 1):
@@ -75,4 +106,4 @@ def verify_replay(data: dict[str, Any]) -> int:
                 raise TableError(f"line {number} of the log: the seed gives {expected!r}, the log has {text!r}")
             draws += 1
         game.apply(text)
-    return draws
+    return game, draws

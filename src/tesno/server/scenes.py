@@ -11,12 +11,10 @@ from tesno.load.boxes import map_of
 from tesno.locale import Phrase, Phrases
 from tesno.locale.phrases import Said
 from tesno.locale.story import merged
+from tesno.play.dice import SEAL_DIGITS
 from tesno.server.course import Body, Course
 from tesno.server.wire import Entry, Happening, Scene, Sentence, Undo
 from tesno.sight import position_of, regions_of_event
-
-# So many digits of the commitment are said; the whole of it is among the facts of a game.
-SEAL = 16
 
 
 class Teller:
@@ -24,7 +22,8 @@ class Teller:
 
     def __init__(self, box: str, map: str, names: Sequence[Phrase], commitment: str) -> None:
         self.names = names
-        self._seal = Said("server-sealed", {"seal": f"{commitment[:SEAL]}…"})
+        # The whole of it is among the facts of a game.
+        self._seal = Said("server-sealed", {"seal": f"{commitment[:SEAL_DIGITS]}…"})
         self._phrases = Phrases(box)
         self._terrains = {region.id: region.terrain for region in map_of(box, map).regions}
 
