@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Guest, find_chromium
 from tests.browser.player import Player, may_conquer
-from tests.server.client import COOKIE, Client, asked_seat, lines_of, move
+from tests.server.client import Client, asked_seat, lines_of, move
 from tests.server.running import Running
 
 from tesno.cli.serve import PAGE
@@ -46,7 +46,7 @@ class Tour:
     def page(self, size: str, language: str, client: Client | None = None) -> Iterator[Page]:
         guest = Guest(self.browser, self.address, locale=language, **SIZES[size])
         if client is not None:
-            guest.context.add_cookies([{"name": COOKIE, "value": client.token, "url": self.address}])
+            guest.context.add_cookies([{"name": client.cookie, "value": client.token, "url": self.address}])
         yield guest.page
         for line in guest.watch.wrong:
             print("wrong:", line)

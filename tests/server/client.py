@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tesno.server.guests import OLD_COOKIE
 from tesno.server.wire import (
     Accepted,
     Entry,
@@ -35,7 +36,7 @@ M = TypeVar("M", Welcome, Update, Shown, Accepted, Refused, Pong, Failed)
 Json = dict[str, Any]
 
 PATIENCE = 30.0
-COOKIE = "tesno_guest"
+COOKIE = "tesno_guest_"  # and the id of the server
 _messages: TypeAdapter[Message] = TypeAdapter(ServerMessage)
 _answers: TypeAdapter[Accepted | Refused] = TypeAdapter(Accepted | Refused)
 
@@ -124,7 +125,7 @@ class Client:
         self.address = address
         self.http = httpx2.Client(base_url=address, timeout=PATIENCE, trust_env=False)
         if token is not None:
-            self.http.cookies.set(COOKIE, token)
+            self.http.cookies.set(OLD_COOKIE, token)
         self.get("/api/me")
 
     def __enter__(self) -> Client:
@@ -136,8 +137,13 @@ class Client:
         self.http.close()
 
     @property
+    def cookie(self) -> str:
+        """The name of the guest's cookie."""
+        return next(name for name in self.http.cookies if name.startswith(COOKIE))
+
+    @property
     def token(self) -> str:
-        return self.http.cookies[COOKIE]
+        return self.http.cookies[self.cookie]
 
     def get(self, path: str) -> Any:
         answer = self.http.get(path)
@@ -163,7 +169,7 @@ class Client:
 
     def socket(self, game: str, origin: str | None = None, **headers: str) -> Socket:
         url = self.address.replace("http", "ws", 1) + f"/api/games/{game}/socket"
-        return Socket(url, {"Cookie": f"{COOKIE}={self.token}", **headers}, origin)
+        return Socket(url, {"Cookie": f"{self.cookie}={self.token}", **headers}, origin)
 
 
 # Commands.

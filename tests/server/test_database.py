@@ -68,10 +68,32 @@ def test_an_upgrade_more_is_harmless(tmp_path: Path) -> None:
     assert dump(path) == before
 
 
+def test_an_upgrade_keeps_all_there_is(tmp_path: Path) -> None:
+    path = restored(VERSIONS[0], tmp_path)
+    before = read_all(path)
+    upgrade(path)
+    after = read_all(path)
+    assert {table: after[table] for table in before} == before
+    assert all(before.values())
+    assert len(after["server"]) == 1
+
+
+def restored(file: Path, folder: Path) -> Path:
+    path = folder / "games.sqlite3"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(file.read_text("utf-8"))
+    return path
+
+
+def read_all(path: Path) -> dict[str, list[Any]]:
+    """All rows of all tables but Alembic's."""
+    tables = [name for (name,) in read(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {table: read(path, f"SELECT * FROM {table}") for table in tables if table != "alembic_version"}
+
+
 @pytest.mark.parametrize("file", VERSIONS, ids=lambda file: file.stem)
 def test_games_of_every_released_schema_go_on(file: Path, tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
-        connection.executescript(file.read_text("utf-8"))
+    restored(file, tmp_path)
     with Running(tmp_path) as server, Client(server.address, TOKEN) as guest:
         assert guest.get("/api/me")["name"] == "Anna"
         finished, running = sorted(guest.get("/api/games"), key=lambda line: not line["game"]["over"])

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.client import COOKIE, Client
+from tests.server.client import Client
 from tests.server.running import Running
 from tests.server.tables import Table, play
 
@@ -83,7 +83,9 @@ def test_every_request_is_answered_as_described(
         for name, values in there.items():
             if name in case.path_parameters and data.draw(st.integers(0, 3)):
                 case.path_parameters[name] = data.draw(values)
-        case.call_and_validate(base_url=server.address, checks=CHECKS, cookies={COOKIE: known.client.token})
+        case.call_and_validate(
+            base_url=server.address, checks=CHECKS, cookies={known.client.cookie: known.client.token}
+        )
 
     ask()
 

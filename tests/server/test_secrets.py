@@ -240,7 +240,7 @@ def test_only_the_asked_seat_gets_options(guest: Client) -> None:
 def test_a_socket_of_a_guest_who_lost_the_cookie_is_closed(guest: Client, server: Running) -> None:
     game = guest.open("hh").id
     url = server.address.replace("http", "ws", 1) + f"/api/games/{game}/socket"
-    for headers in ({}, {"Cookie": "tesno_guest="}, {"Cookie": f"tesno_guest={guest.token[:-1]}"}):
+    for headers in ({}, {"Cookie": f"{guest.cookie}="}, {"Cookie": f"{guest.cookie}={guest.token[:-1]}"}):
         with Socket(url, headers) as socket, pytest.raises(ConnectionClosed) as closed:
             socket.receive()
         assert closed.value.rcvd is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import random
+import re
 import socket as sockets
 import string
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from tests.server.running import COMPLAINTS, Running
 from tests.server.tables import Table, live_game
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tesno.server.guests import OLD_COOKIE, cookie_name
 from tesno.server.settings import Limits, Settings
 from tesno.server.wire import Accepted, Failed, Pong
 
@@ -98,7 +100,7 @@ def test_a_name_that_is_not_ours_is_refused(host: str, server: Running, guest: C
     request = (
         f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-        f"Cookie: tesno_guest={guest.token}\r\nOrigin: http://{host}\r\n\r\n"
+        f"Cookie: {guest.cookie}={guest.token}\r\nOrigin: http://{host}\r\n\r\n"
     )
     with sockets.create_connection(("127.0.0.1", server.settings.port), timeout=30) as raw:
         raw.sendall(request.encode())
@@ -118,14 +120,47 @@ def test_only_this_machine_is_served_unless_told_otherwise() -> None:
 
 
 def test_cookies_are_out_of_reach_for_scripts_and_other_sites(server: Running) -> None:
+    name = server.do(cookie_name(server.service.store))
+    assert re.fullmatch("tesno_guest_[0-9a-f]{8}", name)
     with httpx2.Client(base_url=server.address, trust_env=False) as new:
         cookie = new.get("/api/me").headers["set-cookie"]
         parts = {part.strip().lower().partition("=")[0]: part.strip() for part in cookie.split(";")}
         assert "httponly" in parts
         assert parts["samesite"].lower() in ("samesite=lax", "samesite=strict")
         assert parts["path"].lower() == "path=/"
-        assert len(parts["tesno_guest"].partition("=")[2]) >= 43
+        assert len(parts[name].partition("=")[2]) >= 43
         assert "set-cookie" not in new.get("/api/me").headers
+
+
+def test_servers_on_one_machine_leave_each_others_guests_alone(tmp_path: Path) -> None:
+    """Browsers give the cookies of one address to all its ports."""
+    with (
+        Running(tmp_path / "one") as one,
+        Running(tmp_path / "other") as other,
+        httpx2.Client(trust_env=False) as browser,
+    ):
+        for server in (one, other, one):
+            assert browser.get(f"{server.address}/api/me").status_code == 200
+            opened = browser.post(f"{server.address}/api/games", json={"seats": seats("hb")})
+            assert opened.status_code == 201
+        for server, games in ((one, 2), (other, 1), (one, 2)):
+            assert "set-cookie" not in browser.get(f"{server.address}/api/me").headers
+            assert len(browser.get(f"{server.address}/api/games").json()) == games
+
+
+def test_a_cookie_from_before_servers_had_ids_is_known(server: Running, guest: Client) -> None:
+    guest.http.put("/api/me", json={"name": "Anna"})
+    with httpx2.Client(base_url=server.address, trust_env=False) as old:
+        old.cookies.set(OLD_COOKIE, guest.token)
+        assert old.get("/api/games").status_code == 200
+        assert old.get("/api/me").json()["name"] == "Anna"
+        # From now on it cannot be overwritten by another server.
+        old.cookies.delete(OLD_COOKIE)
+        assert old.get("/api/me").json()["name"] == "Anna"
+    with httpx2.Client(base_url=server.address, trust_env=False) as unknown:
+        unknown.cookies.set(OLD_COOKIE, "of-another-server")
+        assert unknown.get("/api/me").json()["name"] == ""
+        assert unknown.cookies[OLD_COOKIE] == "of-another-server"
 
 
 def test_tokens_are_not_kept(server: Running, guest: Client) -> None:

@@ -11,7 +11,8 @@ from tesno.server.limiting import Limiter
 from tesno.server.problems import Refusal
 from tesno.server.store import GuestRow, Store
 
-COOKIE = "tesno_guest"
+# Before servers had ids; whoever has one stays who they were.
+OLD_COOKIE = "tesno_guest"
 TOKEN_BYTES = 32
 FIVE_YEARS = 5 * 365 * 24 * 3600
 
@@ -20,24 +21,41 @@ def hashed(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
+async def cookie_name(store: Store) -> str:
+    """Each server's own: browsers give the cookies of one address to all its ports."""
+    return f"{OLD_COOKIE}_{await store.server_id()}"
+
+
 async def guest_of(store: Store, cookies: dict[str, str]) -> GuestRow | None:
     """Who asks, or None for somebody new."""
-    token = cookies.get(COOKIE, "")
-    return await store.guest(hashed(token)) if token else None
+    for name in (await cookie_name(store), OLD_COOKIE):
+        token = cookies.get(name)
+        guest = await store.guest(hashed(token)) if token else None
+        if guest is not None:
+            return guest
+    return None
 
 
 async def welcome_guest(store: Store, limiter: Limiter, request: Request, response: Response) -> GuestRow:
     """Who asks; somebody new gets a cookie."""
+    name = await cookie_name(store)
     known = await guest_of(store, request.cookies)
     if known is not None:
+        if name not in request.cookies:
+            _give_cookie(name, request.cookies[OLD_COOKIE], request, response)
         return known
     address = request.client.host if request.client else "unknown"
     if not limiter.new_guest(address):
         raise Refusal(429, "too_many_guests", "too many new guests from this address; try again in an hour")
     token = secrets.token_urlsafe(TOKEN_BYTES)
     guest = await store.add_guest(hashed(token))
+    _give_cookie(name, token, request, response)
+    return guest
+
+
+def _give_cookie(name: str, token: str, request: Request, response: Response) -> None:
     response.set_cookie(
-        COOKIE,
+        name,
         token,
         max_age=FIVE_YEARS,
         httponly=True,
@@ -45,4 +63,3 @@ async def welcome_guest(store: Store, limiter: Limiter, request: Request, respon
         secure=request.url.scheme == "https",
         path="/",
     )
-    return guest

@@ -13,6 +13,9 @@ metadata = MetaData(
     }
 )
 
+# One row: what tells this server from others on the same machine.
+server = Table("server", metadata, Column("id", String(8), primary_key=True))
+
 # A guest is whoever holds the token; only its hash is kept.
 guests = Table(
     "guests",

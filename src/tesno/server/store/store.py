@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tesno.server.store.database import WRITING, connect
-from tesno.server.store.schema import claims, entries, games, guests
+from tesno.server.store.schema import claims, entries, games, guests, server
 
 
 class Conflict(Exception):
@@ -63,6 +63,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self._engine = connect(path)
+        self._server_id: str | None = None
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -78,6 +79,13 @@ class Store:
             await connection.execution_options(**{WRITING: True})
             async with connection.begin():
                 yield connection
+
+    async def server_id(self) -> str:
+        """What tells this server from others on the same machine."""
+        if self._server_id is None:
+            async with self._reading() as connection:
+                self._server_id = (await connection.execute(select(server.c.id))).scalar_one()
+        return self._server_id
 
     async def guest(self, token_hash: bytes) -> GuestRow | None:
         async with self._reading() as connection:
