@@ -427,6 +427,16 @@ def test_pieces_that_stack() -> None:
     assert suggested(position) == {"sight-spread-evenly": [3, 2], "sight-spread-borders": [5, 0]}
 
 
+def test_pieces_that_are_lent_may_be_left_alone() -> None:
+    own = ("map underground-2", "A active lizardmen/shield 6=3 7", "turn A conquer")
+    lent = ("map underground-2", "A active lizardmen/wise 6=3 7", "find stonehedge 6", "granted shield", "turn A conquer")
+    for lines, options in ((own, []), (lent, [["skip"]])):
+        position = at(*lines, moves=("end", "redeploy 6=3"))
+        assert position.spread is not None
+        assert (position.spread.verb, position.spread.pool) == ("armours", 2)
+        assert [option.lines for option in position.options] == options
+
+
 def test_figures_of_which_one_stands_in_a_region() -> None:
     lines = ("map base-2", "A active giants/heroic 9=3 10 15 16", "B active elves/forest 3=2 22", "turn A conquer")
     position = at(*lines, moves=("end", "redeploy 9=3"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.rules import Rules
+from tesno.core.rules import Rules, Trait
 from tesno.core.state import DECLINED, State
 
 
@@ -30,6 +30,12 @@ def reform(rules: Rules, s: State, slot: int) -> None:
         shift += 6
     s.forms[slot] = rules.form_number(slot, s.badge[slot], declined, granted)
     s.gifts[slot] = rules.gifts_number(finds, keys, declined)
+
+
+def is_granted(rules: Rules, s: State, slot: int, trait: Trait) -> bool:
+    """Not the combo's own: a find lends it, and using what a find gives is optional."""
+    badge = s.badge[slot]
+    return trait.name != rules.race_ids[slot] and (badge < 0 or trait.name != rules.power_ids[badge])
 
 
 def restore(rules: Rules, s: State) -> State:

@@ -26,7 +26,7 @@ def choices_of(sight: Sight) -> list[Choice]:
     """All choices in the order of their numbers. Spreading tokens or pieces offers ready-made ways to do it."""
     spread = list(_spreads(sight))
     if spread:
-        return spread
+        return spread + [_choice(sight, action) for action in sight.legal if kind_of(action) == SKIP]
     # Ending comes last in the core's list only by chance: here it always closes the list.
     choices = [_choice(sight, action) for action in sight.legal]
     return sorted(choices, key=lambda choice: _ORDER.index(choice.group))

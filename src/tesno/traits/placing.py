@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import use
+from tesno.core.actions import SKIP, use
 from tesno.core.bits import regions_of
 from tesno.core.explain import why_no_place
+from tesno.core.forms import is_granted
 from tesno.core.pieces import gather_pieces, put_piece, restock
 from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
 from tesno.core.state import State
 
 
 class Placing(Trait):
-    """A kind of piece that comes with the combo and is placed, one after the other, in ascending order of regions."""
+    """A kind of piece that comes with the combo and is placed, one after the other, in ascending order of regions.
+
+    Lent by a find it is a choice (U-L8): all are placed, or none.
+    """
 
     def __init__(self, name: str, verb: str, piece: str, plural: str = "", count: int = 1) -> None:
         super().__init__(name)
@@ -28,6 +32,15 @@ class Placing(Trait):
     def picked(self, rules: Rules, s: State, slot: int) -> None:
         restock(rules, s, self.kind)
 
+    def choices(self, rules: Rules, s: State) -> list[int]:
+        placing = [use(self.index, region) for region in self.sites(s, s.slot)]
+        begun = s.focus & 63
+        return placing if begun or not is_granted(rules, s, s.slot, self) else [SKIP, *placing]
+
+    def sites(self, s: State, slot: int) -> list[int]:
+        """Where the next one may go."""
+        raise NotImplementedError
+
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
         return why_no_place(rules, s, slot, target)
 
@@ -38,25 +51,28 @@ class Figures(Placing):
     def settle(self, rules: Rules, s: State, slot: int) -> None:
         gather_pieces(rules, s, self.kind)
         held = regions_of(s.held[slot])
-        if not s.stock[self.kind]:
+        if not held or not s.stock[self.kind]:
             return
-        if len(held) > s.stock[self.kind]:
+        if len(held) > s.stock[self.kind] or is_granted(rules, s, slot, self):
             ask(s, TRAIT, s.seat, slot, self.index << 6)
         else:
             for region in held:
                 put_piece(rules, s, self.kind, region)
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
-        """Leaves room for the figures still to come."""
+    def sites(self, s: State, slot: int) -> list[int]:
+        """With room left for the figures still to come."""
         last = s.focus & 63
-        left = [region for region in regions_of(s.held[s.slot]) if region > last]
-        return [use(self.index, region) for region in left[: len(left) - s.stock[self.kind] + 1]]
+        left = [region for region in regions_of(s.held[slot]) if region > last]
+        return left[: max(1, len(left) - s.stock[self.kind] + 1)]
 
     def choose(self, rules: Rules, s: State, action: int) -> None:
+        if action == SKIP:
+            answered(s)
+            return
         region = action & 63
         put_piece(rules, s, self.kind, region)
         s.focus = self.index << 6 | region
-        if not s.stock[self.kind]:
+        if not s.stock[self.kind] or not self.sites(s, s.slot):
             answered(s)
 
 
@@ -70,12 +86,15 @@ class Stacks(Placing):
     def put(self, rules: Rules, s: State, region: int) -> None:
         put_piece(rules, s, self.kind, region)
 
+    def waive(self, s: State) -> None:
+        """None are placed now."""
+
     def place(self, rules: Rules, s: State, slot: int) -> None:
         """They never stand alone: without a region they wait (K82)."""
         held = s.held[slot]
         if not held or not self.left(s):
             return
-        if held & (held - 1):
+        if held & (held - 1) or is_granted(rules, s, slot, self):
             ask(s, TRAIT, s.owner[slot], slot, self.index << 6)
         else:
             self._all_to(rules, s, held.bit_length() - 1)
@@ -84,11 +103,15 @@ class Stacks(Placing):
         while self.left(s):
             self.put(rules, s, region)
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
+    def sites(self, s: State, slot: int) -> list[int]:
         last = s.focus & 63
-        return [use(self.index, region) for region in regions_of(s.held[s.slot] >> last << last)]
+        return list(regions_of(s.held[slot] >> last << last))
 
     def choose(self, rules: Rules, s: State, action: int) -> None:
+        if action == SKIP:
+            self.waive(s)
+            answered(s)
+            return
         region = action & 63
         if s.held[s.slot] >> (region + 1):
             self.put(rules, s, region)

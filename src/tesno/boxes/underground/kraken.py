@@ -8,19 +8,18 @@ from tesno.core.conquest import abandon
 from tesno.core.explain import why_no_place
 from tesno.core.redeploy import go_on_redeploying
 from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
-from tesno.core.state import State
+from tesno.core.state import DECLINED, State
 
 
 class Leaving(Trait):
-    """At redeployment they may leave rivers altogether (U-D27)."""
+    """At redeployment, Tomb's included, they may leave rivers altogether (U-D27)."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "leave"
 
     def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_redeploy += (self,)
+        form.on_redeploy += (self,)
 
     def _rivers(self, rules: Rules, s: State, slot: int) -> int:
         return s.held[slot] & rules.board.water
@@ -44,6 +43,10 @@ class Leaving(Trait):
             s.focus = self.index << 6 | region
             if len(self.choices(rules, s)) > 1:
                 return
+        if s.status[slot] == DECLINED and not s.held[slot]:
+            # With nowhere to go, a race in decline keeps no hand (C76).
+            s.tray[slot] += s.hand[slot]
+            s.hand[slot] = 0
         answered(s)
         go_on_redeploying(rules, s, slot, rules.form(s, slot).on_redeploy.index(self) + 1)
 

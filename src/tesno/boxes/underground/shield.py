@@ -33,6 +33,9 @@ class Armour(Stacks):
         put_piece(rules, s, self.kind, region)
         self._remember(s, s.memory[self.index] - 1)
 
+    def waive(self, s: State) -> None:
+        self._remember(s, 0)
+
     def _remember(self, s: State, count: int) -> None:
         if s.memory[self.index] != count:
             s.memory = replaced(s.memory, self.index, count)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.redeploy import gather, open_redeploy
+from tesno.core.redeploy import gather, go_on_redeploying
 from tesno.core.rules import Form, Rules, Trait
 from tesno.core.state import State
 
@@ -23,4 +23,4 @@ class Tomb(Trait):
 
     def declined(self, rules: Rules, s: State, slot: int) -> None:
         gather(s, slot)
-        open_redeploy(rules, s, slot)
+        go_on_redeploying(rules, s, slot, 0)

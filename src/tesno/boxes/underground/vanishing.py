@@ -5,12 +5,13 @@ from __future__ import annotations
 from tesno.core.actions import use
 from tesno.core.bits import regions_of, replaced
 from tesno.core.conquest import abandon
+from tesno.core.forms import is_granted
 from tesno.core.rules import Form, Rules, Trait
 from tesno.core.state import State
 
 
 class Vanishing(Trait):
-    """On decline all its tokens leave; two coins per region they held instead of one.
+    """On decline all its tokens leave; two coins per region they held instead of one: a river would pay none (U-D4).
 
     Granted by Stonehedge it is a choice (U-D5): then it is an action of its own beside declining.
     """
@@ -25,23 +26,20 @@ class Vanishing(Trait):
             form.on_declining += (self,)
             form.on_deciding += (self,)
 
-    def _own_badge(self, rules: Rules, s: State, slot: int) -> bool:
-        return s.badge[slot] >= 0 and rules.power_ids[s.badge[slot]] == self.name
-
     def deciding(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
-        if not self._own_badge(rules, s, slot):
+        if is_granted(rules, s, slot, self):
             found.append(use(self.index, 0))
 
     def decided(self, rules: Rules, s: State, slot: int) -> None:
         self._vanish(rules, s, slot)
 
     def declining(self, rules: Rules, s: State, slot: int) -> None:
-        if self._own_badge(rules, s, slot):
+        if not is_granted(rules, s, slot, self):
             self._vanish(rules, s, slot)
 
     def _vanish(self, rules: Rules, s: State, slot: int) -> None:
         seat = s.owner[slot]
-        coins = 2 * s.held[slot].bit_count()
+        coins = 2 * (s.held[slot] & ~rules.form(s, slot).transient).bit_count()
         for region in regions_of(s.held[slot]):
             s.tray[slot] += abandon(rules, s, slot, region)
         s.coins = replaced(s.coins, seat, s.coins[seat] + coins)
