@@ -7,8 +7,10 @@ import json
 import random
 import re
 import socket as sockets
+import sqlite3
 import string
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +87,31 @@ def test_changes_from_other_sites_are_refused(server: Running, guest: Client) ->
     assert len(guest.get("/api/games")) == 1
     own = guest.http.put("/api/me", json={"name": "Anna"}, headers={"Origin": server.address})
     assert own.status_code == 200
+
+
+def test_other_sites_make_no_guests(server: Running, guest: Client) -> None:
+    def guests() -> int:
+        with closing(sqlite3.connect(server.settings.database)) as connection:
+            (count,) = connection.execute("SELECT count(*) FROM guests").fetchone()
+            return int(count)
+
+    before = guests()
+    sites = [{"Origin": origin} for origin in evil_origins(server)]
+    sites += [{"Sec-Fetch-Site": site} for site in ("cross-site", "same-site")]
+    for headers in sites:
+        for method in ("GET", "HEAD"):
+            with httpx2.Client(base_url=server.address, trust_env=False, headers=headers) as new:
+                answer = new.request(method, "/api/me")
+                assert answer.status_code in (403, 405), headers
+                assert "set-cookie" not in answer.headers
+        # Whoever is known stays so.
+        assert guest.http.get("/api/me", headers=headers).status_code == 200
+    assert guests() == before
+    own_pages = [{"Sec-Fetch-Site": "same-origin"}, {"Sec-Fetch-Site": "none"}, {"Origin": server.address}]
+    for headers in own_pages:
+        with httpx2.Client(base_url=server.address, trust_env=False, headers=headers) as new:
+            assert new.get("/api/me").status_code == 200
+    assert guests() == before + 3
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from tesno.server.problems import problem
 from tesno.server.settings import LOOPBACK, Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+FOREIGN = "requests that change something must come from this server's page"
 POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -34,7 +35,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if self._foreign(scope):
+            if self._foreign_host(scope) or foreign(Headers(scope=scope)):
                 # Closing before accepting answers the handshake with 403.
                 await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
                 return
@@ -56,8 +57,8 @@ class Guard:
             answer = problem(421, "wrong_host", "this server is not known by that name")
             await answer(scope, receive, guarded)
             return
-        if scope["method"] not in SAFE and self._foreign(scope):
-            answer = problem(403, "foreign_origin", "requests that change something must come from this server's page")
+        if scope["method"] not in SAFE and foreign(Headers(scope=scope)):
+            answer = problem(403, "foreign_origin", FOREIGN)
             await answer(scope, receive, guarded)
             return
         limit = self._settings.limits.body_bytes
@@ -70,15 +71,14 @@ class Guard:
         """A name that somebody else's DNS points here: only a server for this machine knows all of its names."""
         return self._settings.local and _host_name(Headers(scope=scope).get("host", "")) not in LOOPBACK
 
-    def _foreign(self, scope: Scope) -> bool:
-        headers = Headers(scope=scope)
-        if self._foreign_host(scope):
-            return True
-        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            return True
-        origin = headers.get("origin")
-        # Programs send no Origin, and carry no cookie by accident either.
-        return origin is not None and origin.partition("://")[2] != headers.get("host")
+
+def foreign(headers: Headers) -> bool:
+    """Sent by another site's page."""
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return True
+    origin = headers.get("origin")
+    # Programs send no Origin, and carry no cookie by accident either.
+    return origin is not None and origin.partition("://")[2] != headers.get("host")
 
 
 def _host_name(host: str) -> str | None:

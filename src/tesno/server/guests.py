@@ -7,6 +7,7 @@ import secrets
 
 from fastapi import Request, Response
 
+from tesno.server.guard import FOREIGN, foreign
 from tesno.server.limiting import Limiter
 from tesno.server.problems import Refusal
 from tesno.server.store import GuestRow, Store
@@ -44,6 +45,9 @@ async def welcome_guest(store: Store, limiter: Limiter, request: Request, respon
         if name not in request.cookies:
             _give_cookie(name, request.cookies[OLD_COOKIE], request, response)
         return known
+    if foreign(request.headers):
+        # Or any page could use up the new guests of its visitors' address, even by a picture.
+        raise Refusal(403, "foreign_origin", FOREIGN)
     address = request.client.host if request.client else "unknown"
     if not limiter.new_guest(address):
         raise Refusal(429, "too_many_guests", "too many new guests from this address; try again in an hour")
