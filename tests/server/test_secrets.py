@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from tests.server.client import Client, Json, Socket, asked_seat
@@ -61,7 +62,7 @@ def told(sockets: list[Socket]) -> list[str]:
 
 
 def streams_differ(
-    server: Running, guest: Client, eyes: int | None, monkeypatch: pytest.MonkeyPatch, **wish: object
+    server: Running, guest: Client, eyes: int | None, monkeypatch: pytest.MonkeyPatch, **wish: Any
 ) -> tuple[bool, int]:
     """Play the same in two games that differ in hidden coins; whether anything these eyes were told differed."""
     with Table(guest, random.Random(12), "hhh", rounds=2, **wish) as table:
