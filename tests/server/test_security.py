@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import random
@@ -18,12 +19,15 @@ import httpx2
 import pytest
 from tests.server.client import Client, Json, move, new_request, pass_on, seats, take_back
 from tests.server.running import COMPLAINTS, Running
-from tests.server.tables import Table, live_game
+from tests.server.tables import Table, guest_number, live_game
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tesno.server import rest
 from tesno.server.guests import OLD_COOKIE, cookie_name
+from tesno.server.problems import Refusal
 from tesno.server.settings import Limits, Settings
-from tesno.server.wire import Accepted, Failed, Pong
+from tesno.server.store import GuestRow
+from tesno.server.wire import Accepted, Failed, NewGame, Pong
 
 
 def evil_origins(server: Running) -> list[str]:
@@ -309,6 +313,8 @@ def test_a_guest_may_not_open_games_without_end(strict: Running) -> None:
         request = new_request()
         first = guest.open("hb", request=request)
         for _ in range(9):
+            # A table that can't be set up is no game.
+            assert guest.http.post("/api/games", json={"seats": seats("bb")}).status_code == 422
             guest.open("hb")
         answer = guest.http.post("/api/games", json={"seats": seats("hb")})
         assert answer.status_code == 429
@@ -316,6 +322,20 @@ def test_a_guest_may_not_open_games_without_end(strict: Running) -> None:
         assert "hour" in answer.json()["detail"]
         assert guest.open("hb", request=request) == first, "a repeated wish is no new game"
         other.open("hb")
+        assert len(guest.get("/api/games")) == 10
+
+
+def test_games_opened_at_once_are_counted_too(strict: Running) -> None:
+    with Client(strict.address) as guest:
+        me = GuestRow(guest_number(strict, guest), "", None)
+
+        async def all_at_once() -> list[object]:
+            wish = NewGame.model_validate({"seats": seats("hb")})
+            opening = (rest.open_game(wish, me, strict.service) for _ in range(14))
+            return await asyncio.gather(*opening, return_exceptions=True)
+
+        refused = [answer for answer in strict.do(all_at_once()) if isinstance(answer, Refusal)]
+        assert [refusal.status for refusal in refused] == [429] * 4
         assert len(guest.get("/api/games")) == 10
 
 

@@ -14,6 +14,7 @@ from tesno.server import facts
 from tesno.server.course import course_of
 from tesno.server.guests import guest_of, welcome_guest
 from tesno.server.hall import OtherRules, seat_names
+from tesno.server.limiting import TooMany
 from tesno.server.live import LiveGame
 from tesno.server.names import tidy_name
 from tesno.server.problems import Refusal
@@ -124,10 +125,12 @@ async def open_game(wish: NewGame, guest: Welcomed, service: TheService) -> Game
     """Set up a table and begin. Sent again with the same request id, the same game is the answer."""
     if wish.request is not None and (known := await service.store.game_of_request(guest.id, wish.request)):
         return game_facts(known, guest)
-    if not service.limiter.new_game(guest.id):
-        raise Refusal(429, "too_many_games", "too many new games within an hour; go on with one of yours, or wait")
     try:
-        row = await service.hall.open(wish, guest.id)
+        with service.limiter.new_game(guest.id):
+            row = await service.hall.open(wish, guest.id)
+    except TooMany as error:
+        message = "too many new games within an hour; go on with one of yours, or wait"
+        raise Refusal(429, "too_many_games", message) from error
     except TableError as error:
         raise Refusal(422, "table", str(error)) from error
     return game_facts(row, guest)
