@@ -3,13 +3,15 @@
 // Commands carry the version they were made for and an id of their own. After a cut the same command is sent again with
 // the same id, so it is carried out once; missing entries come with the next welcome.
 import { rest, Trouble } from "./rest";
-import type { Board, Command, Entry, GameFacts, Phrase, Scene, ServerMessage } from "./types";
+import type { Board, BoxFacts, Command, Entry, GameFacts, Phrase, Scene, ServerMessage } from "./types";
 
 const PING_EVERY = 1500;
 const ANSWER_WITHIN = 1500;
 const COMMAND_WITHIN = 4000;
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 5000;
+// Codes of closing after which there is nothing to come back to.
+const CLOSED_FOR_GOOD: Record<number, string> = { 4404: "not_found", 4409: "other_rules" };
 
 // How long a change is looked at before the next one is shown, by what happened in it.
 const LOOKED_AT: Record<string, number> = { rolled: 1100, picked: 800, declined: 800, conquered: 520, turn: 450, income: 700 };
@@ -33,11 +35,12 @@ export type Link = "opening" | "open" | "lost" | "closed";
 export class Table {
   game = $state.raw<GameFacts | null>(null);
   board = $state.raw<Board | null>(null);
+  box = $state.raw<BoxFacts | null>(null);
   // What is shown now; newer scenes may wait in the queue.
   scene = $state.raw<Scene | null>(null);
   entries = $state.raw<Entry[]>([]);
   link = $state<Link>("opening");
-  // A command is on its way.
+  // A command is on its way, or what came of it is.
   sending = $state(false);
   // Changes that are yet to be shown.
   behind = $state(0);
@@ -50,8 +53,10 @@ export class Table {
 
   readonly id: string;
   #socket: WebSocket | null = null;
-  #eyes: number | null = null;
+  #eyes = $state<number | null>(null);
   #pending: Command | null = null;
+  // The version the pending command was committed as.
+  #committed = Infinity;
   #queue: { entry: Entry; scene: Scene }[] = [];
   #newest: Scene | null = null;
   #story: Entry[] = [];
@@ -79,10 +84,16 @@ export class Table {
     return this.scene?.position.eyes === seat ? null : seat;
   }
 
+  // What was sent is not answered yet: what is shown may be over.
+  get waiting(): boolean {
+    return this.sending || (this.scene !== null && this.scene.position.eyes !== this.#eyes);
+  }
+
   async open(): Promise<void> {
     try {
-      const game = await rest.game(this.id);
+      const [game, catalogue] = await Promise.all([rest.game(this.id), rest.catalogue()]);
       this.board = await rest.board(game.map);
+      this.box = catalogue.boxes.find((box) => box.id === game.box) ?? null;
       this.game = game;
     } catch (error) {
       if (error instanceof Trouble && error.code !== "offline" && error.status < 500) {
@@ -149,8 +160,11 @@ export class Table {
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      this.trouble = CLOSED_FOR_GOOD[code] ?? null;
+      if (this.trouble) this.close();
+      else this.#lost();
     };
   }
 
@@ -193,8 +207,15 @@ export class Table {
   #settle(request: string): void {
     if (this.#pending?.request !== request) return;
     this.#pending = null;
+    this.#committed = Infinity;
     this.sending = false;
     clearTimeout(this.#timers["command"]);
+  }
+
+  // The newest there is; with it a command may be done.
+  #take(scene: Scene): void {
+    this.#newest = scene;
+    if (this.#pending && scene.version >= this.#committed) this.#settle(this.#pending.request);
   }
 
   #alive(): void {
@@ -216,11 +237,12 @@ export class Table {
         break;
       case "shown":
         this.skip();
-        this.#newest = message.scene;
+        this.#take(message.scene);
         this.scene = message.scene;
         break;
       case "accepted":
-        this.#settle(message.request);
+        if (this.#pending?.request === message.request) this.#committed = message.version;
+        if (this.#newest) this.#take(this.#newest);
         break;
       case "refused":
         this.#settle(message.request);
@@ -239,7 +261,7 @@ export class Table {
     this.skip();
     this.game = game;
     this.#story = [...this.#story, ...entries];
-    this.#newest = scene;
+    this.#take(scene);
     this.scene = scene;
     this.entries = told(this.#story);
     this.#sendPending();
@@ -254,7 +276,7 @@ export class Table {
       return;
     }
     this.#story.push(entry);
-    this.#newest = scene;
+    this.#take(scene);
     this.#queue.push({ entry, scene });
     this.behind = this.#queue.length;
     const own = entry.seat !== null && entry.seat === scene.position.eyes && this.#queue.length === 1;
