@@ -216,7 +216,11 @@ ALTERED = [
 
 
 def test_a_log_that_does_not_fit_the_rules_stops_only_its_own_game(server: Running, guest: Client) -> None:
-    with Table(guest, random.Random(2), rounds=2) as good, Table(guest, random.Random(2), rounds=2) as table:
+    with (
+        Table(guest, random.Random(2), rounds=2) as good,
+        Table(guest, random.Random(2), rounds=2) as table,
+        Client(server.address) as stranger,
+    ):
         playing = play(table)
         for _ in range(5):
             next(playing)
@@ -230,6 +234,9 @@ def test_a_log_that_does_not_fit_the_rules_stops_only_its_own_game(server: Runni
                 answer = guest.http.get(f"/api/games/{table.game}{path}")
                 assert answer.status_code == 409, (body, path, answer.text)
                 assert answer.json()["code"] == "other_rules"
+                nowhere = stranger.http.get(f"/api/games/{'x' * 12}{path}")
+                hidden = stranger.http.get(f"/api/games/{table.game}{path}")
+                assert (hidden.status_code, hidden.text) == (nowhere.status_code, nowhere.text) == (404, nowhere.text)
             with guest.socket(table.game) as socket:
                 assert socket.closed() == 4409
             assert [line["game"]["id"] for line in guest.get("/api/games")].count(table.game) == 1

@@ -181,17 +181,26 @@ def game_facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
 
 async def seen_game(id: GameId, service: TheService, guest: Asking) -> LiveGame:
     """A game the guest may see: one they sit at, or one that is over."""
+    hidden = Refusal(404, "not_found", "no such game, or not one of yours")
     try:
         live = await service.hall.game(id)
     except OtherRules as error:
+        # Also of these strangers learn nothing.
+        row = await service.store.game(id)
+        if row is None or not may_see_row(row, guest):
+            raise hidden from error
         raise Refusal(409, "other_rules", str(error)) from error
     if live is None or not may_see(live, guest):
-        raise Refusal(404, "not_found", "no such game, or not one of yours")
+        raise hidden
     return live
 
 
 def may_see(live: LiveGame, guest: GuestRow | None) -> bool:
-    return live.course.game.over or bool(owned_seats(live.row, guest.id if guest else None))
+    return may_see_row(live.row, guest)
+
+
+def may_see_row(row: GameRow, guest: GuestRow | None) -> bool:
+    return row.finished is not None or bool(owned_seats(row, guest.id if guest else None))
 
 
 SeenGame = Annotated[LiveGame, Depends(seen_game)]
