@@ -50,6 +50,11 @@ def test_a_new_database_has_the_tables_of_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_a_new_folder_is_for_its_owner_only(tmp_path: Path) -> None:
+    upgrade(tmp_path / "mine" / "games.sqlite3")
+    assert (tmp_path / "mine").stat().st_mode & 0o777 == 0o700
+
+
 def test_the_newest_migration_is_the_last_one() -> None:
     folder = files("tesno.server.store") / "migrations" / "versions"
     numbers = sorted(entry.name[:4] for entry in folder.iterdir() if entry.name.endswith(".py"))

@@ -22,7 +22,8 @@ class DatabaseError(RuntimeError):
 def upgrade(path: Path) -> None:
     """Make the database, or bring one of an earlier version up to date. Raises DatabaseError."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        # The seeds of running games are in it.
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise DatabaseError(f"{path.parent}: {error.strerror}; choose another folder with --data") from error
     engine = create_engine(f"sqlite:///{path}", execution_options={WRITING: True})
