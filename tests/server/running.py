@@ -10,7 +10,8 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Coroutine, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -20,6 +21,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from tesno.server.app import create_app
+from tesno.server.connection import Connection
 from tesno.server.service import Service
 from tesno.server.settings import Limits, Settings
 
@@ -46,6 +48,14 @@ class Complaints(logging.Handler):
         assert not heard, "\n".join(heard)
 
 
+def wait_until(true: Callable[[], bool]) -> None:
+    """Wait for something; it must come true before patience ends."""
+    until = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
 COMPLAINTS = Complaints()
 for name in LOGGERS:
     logging.getLogger(name).addHandler(COMPLAINTS)
@@ -61,17 +71,16 @@ class Running:
         self.address = f"http://127.0.0.1:{port}"
         self.settings = Settings(data=data, port=port, limits=limits, page=page)
         self.app: FastAPI = create_app(self.settings)
-        self._server = uvicorn.Server(
-            uvicorn.Config(
-                self.app,
-                ws="websockets-sansio",
-                ws_max_size=2 * limits.frame_bytes,
-                lifespan="on",
-                # Its own arrangement would silence the complaints.
-                log_config=None,
-                timeout_graceful_shutdown=3,
-            )
+        self.config = uvicorn.Config(
+            self.app,
+            ws=Connection,
+            ws_max_size=2 * limits.frame_bytes,
+            lifespan="on",
+            # Its own arrangement would silence the complaints.
+            log_config=None,
+            timeout_graceful_shutdown=3,
         )
+        self._server = uvicorn.Server(self.config)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run)
@@ -84,6 +93,11 @@ class Running:
     def service(self) -> Service:
         service: Service = self.app.state.service
         return service
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open."""
+        return sum(isinstance(connection, Connection) for connection in self._server.server_state.connections)
 
     def _run(self) -> None:
         async def serve() -> None:

@@ -12,6 +12,7 @@ from types import FrameType
 import uvicorn
 
 from tesno.server.app import create_app
+from tesno.server.connection import Connection
 from tesno.server.settings import Settings
 
 # Seconds for answers under way when the server is told to end; sockets are closed at once and resume elsewhere.
@@ -44,7 +45,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     app = create_app(settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Connection,
         # Twice what the server allows, so that it is the server that answers with a reason.
         ws_max_size=2 * settings.limits.frame_bytes,
         # Entered below: uvicorn would print a traceback where the user needs one line.

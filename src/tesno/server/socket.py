@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from tesno.server.connection import LINGERING
 from tesno.server.guests import guest_of
 from tesno.server.hall import OtherRules
 from tesno.server.live import LiveGame, Watcher
@@ -49,6 +50,19 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     service = service_of(socket)
     guest = await guest_of(service.store, socket.cookies)
     await socket.accept()
+    try:
+        await _converse(socket, service, id, guest)
+    except WebSocketDisconnect:
+        pass
+    except Closing as closing:
+        # Whoever has stopped reading does not take this in either.
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(LINGERING):
+                await socket.close(closing.code, closing.reason)
+
+
+async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRow | None) -> None:
+    """Until somebody leaves. Raises Closing."""
     name = secrets.token_hex(8)
     address = socket.client.host if socket.client else "unknown"
     holder = str(guest.id) if guest else address
@@ -57,11 +71,6 @@ async def table_socket(socket: WebSocket, id: str) -> None:
             raise Closing(LIMIT, "too many open tables")
         live = await _game(service, id, guest)
         await _Session(socket, service, live, guest, name).run()
-    except Closing as closing:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(closing.code, closing.reason)
-    except WebSocketDisconnect:
-        pass
     finally:
         service.limiter.leave(holder, name)
 
