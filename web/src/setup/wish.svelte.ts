@@ -79,8 +79,13 @@ export class Wish {
     return this.chosen(kind).length < least ? least : null;
   }
 
+  // Somebody has to play: bots among themselves need no table.
+  get nobody(): boolean {
+    return this.seats.every((seat) => seat.kind === "bot");
+  }
+
   get ready(): boolean {
-    return this.missing("race") === null && this.missing("power") === null && !this.roundsWrong;
+    return !this.nobody && this.missing("race") === null && this.missing("power") === null && !this.roundsWrong;
   }
 
   chooseBox(box: string): void {

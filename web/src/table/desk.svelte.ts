@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import { say, word } from "../lib/words.svelte";
-import type { BoardRegion, Option, Position, Refusal } from "../lib/types";
+import type { BoardRegion, Entry, Option, Position, Refusal } from "../lib/types";
 import { Draft } from "./draft.svelte";
 
 export interface Numbered {
@@ -71,6 +71,12 @@ export class Desk {
     return this.mayAct && this.table.scene?.held === this.eyes;
   }
 
+  // What is to be done now, in words.
+  get question(): string {
+    if (this.held) return word(this.table.scene?.undo.steps ? "ui-held" : "ui-held-final");
+    return this.position ? say(this.position.question) : "";
+  }
+
   get options(): Numbered[] {
     if (!this.mayAct || this.held) return [];
     return (this.position?.options ?? []).map((option, index) => ({ index, option }));
@@ -120,6 +126,12 @@ export class Desk {
   get hand(): number {
     const player = this.position?.players[this.eyes ?? -1];
     return player?.holdings.reduce((sum, holding) => sum + holding.hand, 0) ?? 0;
+  }
+
+  // What an entry tells by now: that the turn goes on to the next player is said once it is passed on.
+  told(entry: Entry): Entry["sentences"] {
+    const held = this.table.scene?.held !== null && entry.version === this.table.scene?.version;
+    return held && entry.happenings.at(-1)?.name === "turn" ? entry.sentences.slice(0, -1) : entry.sentences;
   }
 
   seatName(seat: number): string {
@@ -265,7 +277,7 @@ export class Desk {
     this.armed = null;
     this.leaving = [];
     this.opened = null;
-    if (this.sure) this.notice = null;
+    if (this.sure || !this.notice?.wrong) this.notice = null;
     this.sure = null;
   }
 

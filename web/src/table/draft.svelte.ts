@@ -10,6 +10,8 @@ export class Draft {
     this.spread = spread;
     this.shares = new Map(spread.shares.map((share) => [share.region, share]));
     this.counts = $state(asItStands(spread));
+    // Whoever was attacked gets a proposal, to be taken with one press.
+    if (spread.verb === "retreat" && spread.suggestions[0]) this.follow(spread.suggestions[0].counts);
   }
 
   // What is yet to be placed.

@@ -14,7 +14,8 @@ class Sounds {
   }
 
   play(sound: Sound, after = 0): void {
-    if (!this.on || document.hidden) return;
+    // Behind another window only the call to the table is heard.
+    if (!this.on || (document.hidden && sound !== "turn")) return;
     // Browsers let a page sound only after somebody has touched it.
     if (!navigator.userActivation?.hasBeenActive) return;
     this.#context ??= new AudioContext();

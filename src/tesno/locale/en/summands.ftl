@@ -1,6 +1,6 @@
 ### What a cost or an income is made of. Races, powers and pieces go by their own names.
 
-summand-region = region
+summand-region = any region
 summand-tokens = defenders
 summand-tribe = tribe
 summand-tribe-underground = monsters

@@ -11,6 +11,7 @@ ui-phase-conquer = Conquer
 ui-phase-redeploy = Redeploy
 ui-phase-coins = Coins
 ui-held = Your turn is done: end it, or take something back
+ui-held-final = Your turn is done: end it
 ui-skip-ahead = Skip ahead
 ui-answer-first = Something else is to be decided first.
 ui-end-turn = End turn
@@ -65,6 +66,7 @@ ui-chance-of = { $hits } in { $faces } ({ $percent } %)
 ui-loss = { $race }, { $player }
 ui-loss-of = lost: { $lost }, withdrawn: { $withdrawn }
 ui-coins-this-turn = Coins this turn
+ui-coins-if-won = Coins, if it works
 
 
 ## Placing tokens

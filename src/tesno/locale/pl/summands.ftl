@@ -1,13 +1,13 @@
 ### Z czego składa się koszt lub dochód. Rasy, zdolności i elementy pod własnymi nazwami.
 
-summand-region = region
+summand-region = każdy region
 summand-tokens = obrońcy
 summand-tribe = plemię
 summand-tribe-underground = potwory
 summand-least = co najmniej 1 żeton
 summand-die = kość
 summand-regions = regiony
-summand-decline = wymieranie
+summand-decline = wymarcie
 summand-river = rzeka
 summand-price = cena zestawu
 summand-column = monety na zestawie

@@ -11,6 +11,7 @@ ui-phase-conquer = Podboje
 ui-phase-redeploy = Rozstawienie
 ui-phase-coins = Monety
 ui-held = Tura rozegrana: zakończ ją albo coś cofnij
+ui-held-final = Tura rozegrana: zakończ ją
 ui-skip-ahead = Dalej
 ui-answer-first = Najpierw trzeba rozstrzygnąć coś innego.
 ui-end-turn = Zakończ turę
@@ -71,6 +72,7 @@ ui-chance-of = { $hits } na { $faces } ({ $percent } %)
 ui-loss = { $race }, { $player }
 ui-loss-of = straty: { $lost }, odwrót: { $withdrawn }
 ui-coins-this-turn = Monety w tej turze
+ui-coins-if-won = Monety, jeśli się uda
 
 
 ## Rozstawianie

@@ -1,6 +1,6 @@
 ### Из чего складывается цена или доход. Расы, способности и фишки — под своими именами.
 
-summand-region = регион
+summand-region = любой регион
 summand-tokens = защитники
 summand-tribe = племя
 summand-tribe-underground = монстры

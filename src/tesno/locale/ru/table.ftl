@@ -11,6 +11,7 @@ ui-phase-conquer = Завоевания
 ui-phase-redeploy = Расстановка
 ui-phase-coins = Монеты
 ui-held = Ход сделан: завершите его или верните что-нибудь назад
+ui-held-final = Ход сделан: завершите его
 ui-skip-ahead = Дальше
 ui-answer-first = Сначала нужно решить другое.
 ui-end-turn = Завершить ход
@@ -71,6 +72,7 @@ ui-chance-of = { $hits } из { $faces } ({ $percent } %)
 ui-loss = { $race }, { $player }
 ui-loss-of = потери: { $lost }, отступают: { $withdrawn }
 ui-coins-this-turn = Монеты за ход
+ui-coins-if-won = Монеты при удаче
 
 
 ## Расстановка
