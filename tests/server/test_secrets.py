@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,8 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from tesno.core.actions import CHANCE
 from tesno.play import Game
 from tesno.play import Table as Setup
-from tesno.server import rest
-from tesno.server.course import Body, Course, course_of
+from tesno.server.course import Body, Course
 from tesno.server.scenes import Teller
 from tesno.server.wire import Entry
 
@@ -67,16 +66,16 @@ def streams_differ(
     """Play the same in two games that differ in hidden coins; whether anything these eyes were told differed."""
     with Table(guest, random.Random(12), "hhh", rounds=2, **wish) as table:
         twin = twin_of(server, table.game)
-        enriched(live_game(server, twin).course, eyes)
-        twins_table = live_game(server, twin).course.game.table
+        rich_game = live_game(server, twin)
+        enriched(rich_game.course, eyes)
+        course_at = rich_game.past.course_at
 
-        def fold(setup: Setup, bodies: list[Body]) -> Course:
-            course = course_of(setup, bodies)
-            if setup is twins_table:
-                enriched(course, eyes)
+        async def enriched_course_at(bodies: Sequence[Body], version: int) -> Course:
+            course = await course_at(bodies, version)
+            enriched(course, eyes)
             return course
 
-        monkeypatch.setattr(rest, "course_of", fold)
+        monkeypatch.setattr(rich_game.past, "course_at", enriched_course_at)
         differ, compared = False, 0
         with guest.socket(table.game) as plain, guest.socket(twin) as rich:
             sockets = [plain, rich]

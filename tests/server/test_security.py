@@ -292,6 +292,25 @@ def test_commands_by_request_are_counted_too(strict: Running) -> None:
         assert other.http.post(f"/api/games/{theirs}/commands", json=move(9, 0, ["pick 1"])).status_code == 409
 
 
+def test_the_past_is_not_read_without_end(tmp_path: Path) -> None:
+    assert Limits().reads >= 1000, "a long game pulled over a slider, and again"
+    with (
+        Running(tmp_path, limits=Limits(reads=8, message_seconds=3600)) as running,
+        Client(running.address) as guest,
+        Client(running.address) as other,
+    ):
+        game = f"/api/games/{guest.open('hh').id}"
+        for path in ("entries", "scenes/1", "scenes/1?seat=0", "replay") * 2:
+            assert guest.http.get(f"{game}/{path}").status_code == 200
+        for path in ("entries", "scenes/1", "replay", "summary"):
+            answer = guest.http.get(f"{game}/{path}")
+            assert answer.status_code == 429
+            assert answer.json()["code"] == "too_many_reads"
+        # The game goes on, and so do others'.
+        assert guest.http.get(game).status_code == 200
+        other.entries(other.open("hh").id)
+
+
 def test_nonsense_ends_a_conversation_early(strict: Running) -> None:
     with Client(strict.address) as guest:
         game = guest.open("hh").id

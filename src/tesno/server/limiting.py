@@ -28,6 +28,7 @@ class Limiter:
         self._open: Counter[str] = Counter()
         self._most_open = limits.sockets_per_guest
         self._messages = RateLimitItemPerSecond(limits.messages, limits.message_seconds)
+        self._reads = RateLimitItemPerSecond(limits.reads, limits.message_seconds)
 
     @contextmanager
     def new_game(self, guest: int) -> Iterator[None]:
@@ -50,6 +51,9 @@ class Limiter:
 
     def message(self, socket: str) -> bool:
         return self._counts.hit(self._messages, "messages", socket)
+
+    def read(self, reader: str) -> bool:
+        return self._counts.hit(self._reads, "reads", reader)
 
     def arrive(self, holder: str) -> bool:
         """A socket is opened; False when its holder has too many. `leave` follows in any case."""

@@ -17,6 +17,7 @@ from tesno.locale.phrases import Phrase, Said
 from tesno.play import ActionError, IllegalAction, Ledger, SealedDice
 from tesno.play.moves import MoveError
 from tesno.server.course import Body, Course
+from tesno.server.past import Past
 from tesno.server.scenes import Teller
 from tesno.server.store import Conflict, EntryRow, GameRow, Store, now
 from tesno.server.thinking import Question, Thinkers
@@ -75,6 +76,7 @@ class LiveGame:
     ) -> None:
         self.row = row
         self.course = course
+        self.past = Past(course.game)
         self.teller = teller
         self.entries: list[Entry] = [
             teller.entry(version + 1, body, events)

@@ -11,7 +11,6 @@ from tesno.load.boxes import load_box
 from tesno.play import SealedDice, TableError, write_replay
 from tesno.play.summary import tally_of
 from tesno.server import facts
-from tesno.server.course import course_of
 from tesno.server.guests import guest_of, welcome_guest
 from tesno.server.hall import OtherRules, seat_names
 from tesno.server.limiting import TooMany
@@ -49,6 +48,7 @@ MOST_LISTED = 100
 
 Responses = dict[int | str, dict[str, Any]]
 PROBLEMS: Responses = {status: {"model": Problem} for status in (404, 409, 413, 421, 422)}
+READS: Responses = {**PROBLEMS, 429: {"model": Problem}}
 CHANGES: Responses = {**PROBLEMS, **{status: {"model": Problem} for status in (400, 403, 429)}}
 
 router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (421, 422, 503)})
@@ -67,6 +67,16 @@ async def _welcome(request: Request, response: Response, service: TheService) ->
 
 Asking = Annotated[GuestRow | None, Depends(_asking)]
 Welcomed = Annotated[GuestRow, Depends(_welcome)]
+
+
+async def _count_read(request: Request, service: TheService, guest: Asking) -> None:
+    """For what goes through a whole game."""
+    address = request.client.host if request.client else "unknown"
+    if not service.limiter.read(f"guest {guest.id}" if guest else address):
+        raise Refusal(429, "too_many_reads", "too many requests for logs and moments of the past; slow down")
+
+
+CountedRead = Depends(_count_read)
 
 
 # --- Who, and what there is ---
@@ -212,19 +222,19 @@ async def game(live: SeenGame, guest: Asking) -> GameFacts:
     return game_facts(live.row, guest)
 
 
-@router.get("/games/{id}/entries", responses=PROBLEMS)
-async def entries(live: SeenGame, since: Annotated[Version, Query(strict=False)] = 0) -> list[Entry]:
+@router.get("/games/{id}/entries", response_model=list[Entry], responses=READS, dependencies=[CountedRead])
+async def entries(live: SeenGame, since: Annotated[Version, Query(strict=False)] = 0) -> Response:
     """The log after a version."""
-    return live.entries[since:]
+    return _json(await live.past.entries_json(live.entries, since))
 
 
-@router.get("/games/{id}/scenes/{version}", responses=PROBLEMS)
+@router.get("/games/{id}/scenes/{version}", response_model=Scene, responses=READS, dependencies=[CountedRead])
 async def scene(
     live: SeenGame,
     guest: Asking,
     version: Annotated[int, Path(ge=1, le=1_000_000)],
     seat: Annotated[SeatNumber | None, Query(strict=False)] = None,
-) -> Scene:
+) -> Response:
     """A moment of the past, as one of the guest's seats saw it, or as everybody did. Finished games lie open."""
     if version > live.version:
         raise Refusal(404, "not_found", f"this game is at version {live.version}")
@@ -233,8 +243,13 @@ async def scene(
         raise Refusal(404, "not_your_seat", "that seat is not yours")
     if seat is not None and seat >= len(live.row.seats):
         raise Refusal(404, "not_found", f"this game has {len(live.row.seats)} seats")
-    past = course_of(live.course.game.table, live.course.bodies[:version])
-    return live.teller.scene(past, seat, history=True, revealed=over)
+    course = await live.past.course_at(live.course.bodies, version)
+    return _json(live.teller.scene(course, seat, history=True, revealed=over).model_dump_json())
+
+
+def _json(text: str | bytes) -> Response:
+    """JSON that is written already: FastAPI would take longer over it than all the rest."""
+    return Response(text, media_type="application/json")
 
 
 @router.post(
@@ -257,7 +272,7 @@ async def command(
 # --- After the game ---
 
 
-@router.get("/games/{id}/summary", responses=PROBLEMS)
+@router.get("/games/{id}/summary", responses=READS, dependencies=[CountedRead])
 async def summary(live: SeenGame) -> Summary:
     """The whole game in numbers, and the seed that all its chance came from."""
     if not live.course.game.over:
@@ -270,7 +285,7 @@ async def summary(live: SeenGame) -> Summary:
     )
 
 
-@router.get("/games/{id}/replay", responses=PROBLEMS, response_class=JSONResponse)
+@router.get("/games/{id}/replay", responses=READS, response_class=JSONResponse, dependencies=[CountedRead])
 async def replay(live: SeenGame) -> Response:
     """The replay file of `tesno replay`; of a finished game with the seed, for `tesno verify`."""
     data = write_replay(live.course.game)

@@ -15,6 +15,7 @@ class Limits:
     games_per_hour: int = 10
     guests_per_hour: int = 200
     messages: int = 100
+    reads: int = 2000  # of logs and moments of the past; a long game pulled over a slider takes a few hundred
     message_seconds: int = 20
     frame_bytes: int = 8 * 1024
     body_bytes: int = 256 * 1024

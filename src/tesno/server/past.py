@@ -1,0 +1,40 @@
+"""The past of a game, for those who look back: nothing is worked out twice, and nobody waits long for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from tesno.play import Game
+from tesno.server.course import Body, Course
+from tesno.server.wire import Entry
+
+# After so many entries the course is kept, and whatever else waits in the server has its turn.
+STRIDE = 16
+
+
+class Past:
+    """What was worked out of one game's log, which only grows."""
+
+    def __init__(self, game: Game) -> None:
+        self._kept = [Course(Game(game.table, rules=game.rules))]
+        self._texts: list[bytes] = []
+
+    async def course_at(self, bodies: Sequence[Body], version: int) -> Course:
+        """The course as it was, for the caller alone."""
+        course = self._kept[min(version // STRIDE, len(self._kept) - 1)].copy()
+        for body in bodies[course.version : version]:
+            course.follow(body)
+            if course.version % STRIDE == 0:
+                if course.version == len(self._kept) * STRIDE:
+                    self._kept.append(course.copy())
+                await asyncio.sleep(0)
+        return course
+
+    async def entries_json(self, entries: Sequence[Entry], since: int) -> bytes:
+        """The entries after a version."""
+        while len(self._texts) < len(entries):
+            self._texts.append(entries[len(self._texts)].model_dump_json().encode())
+            if len(self._texts) % STRIDE == 0:
+                await asyncio.sleep(0)
+        return b"[" + b",".join(self._texts[since:]) + b"]"
