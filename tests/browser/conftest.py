@@ -13,7 +13,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    expect,
+    sync_playwright,
+)
 from tests.server.running import Serving, serving
 
 from tesno.cli.serve import PAGE
@@ -28,10 +37,13 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-LONGEST_TEST = 180
-PATIENCE = 15_000
+# For what is stuck. A slow machine may take its time: no test may fail for want of speed.
+LONGEST_TEST = 600
+PATIENCE = 60_000
 DESKTOP: Any = {"width": 1440, "height": 900}
 PHONE: Any = {"width": 360, "height": 640}
+
+expect.set_options(timeout=PATIENCE)
 
 # What no policy lets happen is said aloud, so that the watch hears it.
 REPORT_VIOLATIONS = """

@@ -16,6 +16,8 @@
       over: one('[data-testid="to-end"]') !== null,
       curtain: one('[data-testid="curtain"]')?.dataset.seat ?? null,
       cut: one('[data-testid="reconnecting"]') !== null,
+      waiting: one('[data-waiting="true"]') !== null,
+      version: Number(one("[data-version]")?.dataset.version ?? 0),
       mine: one(".question.mine") !== null,
       behind: one(".skip") !== null,
       status: one('[data-testid="status"]')?.textContent.trim() ?? "",
@@ -45,18 +47,47 @@
     };
   }
 
-  // Somebody could do something now, or the table is gone.
-  const settled = (seen) => !seen.table || seen.mine || seen.curtain !== null || seen.over || seen.behind;
+  const pause = (length) => new Promise((next) => setTimeout(next, length));
 
-  // The first look that differs from the one before and is worth acting on; the last one when time is up.
-  async function lookAgain(before, patience) {
-    const until = performance.now() + patience;
+  // All that was sent is answered, and somebody could do something now, or the table is gone.
+  const settled = (seen) =>
+    !seen.waiting && (!seen.table || seen.mine || seen.curtain !== null || seen.over || seen.behind);
+
+  // The first look that differs from the one before and is worth acting on; the last one when nothing changes for as
+  // long as `patience`. While the page waits for an answer so does the look, at the longest for `longest`.
+  async function lookAgain(before, patience, longest) {
+    const end = performance.now() + longest;
+    let until = performance.now() + patience;
     for (;;) {
       const seen = look();
-      if ((JSON.stringify(seen) !== before && settled(seen)) || performance.now() > until) return seen;
-      await new Promise((next) => setTimeout(next, 15));
+      const now = performance.now();
+      if (seen.waiting) until = now + patience;
+      if ((JSON.stringify(seen) !== before && settled(seen)) || now > until || now > end) return seen;
+      await pause(15);
     }
   }
+
+  // Nothing moves any more, and nothing is added or taken away.
+  async function atRest(longest) {
+    const end = performance.now() + longest;
+    for (let before = ""; performance.now() < end; await pause(60)) {
+      const now = document.body.outerHTML;
+      const moving = document.getAnimations().some((motion) => motion.playState === "running");
+      if (now === before && !moving && document.fonts.status === "loaded") return;
+      before = now;
+    }
+    throw new Error(`the page does not come to rest within ${longest} ms`);
+  }
+
+  // What the page has said in passing: it fades, and a slow machine might miss it.
+  const toasts = [];
+  const noted = new WeakSet();
+  new MutationObserver(() => {
+    const toast = one('[data-testid="toast"]');
+    if (!toast || noted.has(toast)) return;
+    noted.add(toast);
+    toasts.push(toast.textContent);
+  }).observe(document, { childList: true, subtree: true });
 
   // A point on the screen where a region, and nothing in front of it, is hit.
   function pointIn(region) {
@@ -130,5 +161,5 @@
       });
   }
 
-  window.seen = { look, lookAgain, pointIn, sealIn, texts, tooWide, small, barriers };
+  window.seen = { look, lookAgain, atRest, toasts, pointIn, sealIn, texts, tooWide, small, barriers };
 })();

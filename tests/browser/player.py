@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Literal
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Locator, Page, Response, TimeoutError
 
 Seen = dict[str, Any]
-Hand = Literal["mouse", "finger"]
+Hand = Literal["mouse", "finger", "keys"]
 
-# Bots may think, and the machine may be busy.
-LOOK_WITHIN = 20_000
+# So long nothing at all may happen: bots may think, and the machine may be busy.
+STALLED = 60.0
+# So long something pressed may seem to do nothing, before something else is tried.
 STEP_WITHIN = 3_000
 PRESS_WITHIN = 3_000
+SKIP_WITHIN = 1_000
 
 
 class Player:
@@ -36,18 +38,19 @@ class Player:
         seen: Seen = self.page.evaluate("seen.look()")
         return seen
 
-    def wait(self, before: Seen | None = None, within: int = LOOK_WITHIN) -> Seen:
-        """The next moment at which something can be done, with what bots did meanwhile skipped."""
+    def wait(self, before: Seen | None = None, within: float = STALLED * 1000) -> Seen:
+        """The next moment at which something can be done; an unchanged one after `within` ms without an answer due."""
         text = json.dumps(before, separators=(",", ":"), ensure_ascii=False) if before else ""
-        seen: Seen = self.page.evaluate("([before, within]) => seen.lookAgain(before, within)", [text, within])
+        seen: Seen = self.page.evaluate("(how) => seen.lookAgain(...how)", [text, within, STALLED * 1000])
         return seen
 
-    def wait_for(self, wanted: Callable[[Seen], object], within: float = LOOK_WITHIN / 1000) -> Seen:
-        until = time.monotonic() + within
-        while not wanted(seen := self.look()):
+    def wait_for(self, wanted: Callable[[Seen], object]) -> Seen:
+        """The first look of that kind at the newest scene, with everything answered."""
+        until = time.monotonic() + STALLED
+        while (seen := self.look())["waiting"] or seen["behind"] or not wanted(seen):
             assert time.monotonic() < until, seen
             if seen["behind"]:
-                self.press(".skip")
+                self.skip()
             self.page.wait_for_timeout(20)
         return seen
 
@@ -56,46 +59,66 @@ class Player:
     def press(self, selector: str) -> None:
         """A button, by the mouse or a finger; when it has just gone, that is seen with the next look."""
         button = self.page.locator(selector).first
-        with suppress(TimeoutError):
-            if self.hand == "finger":
-                button.tap(timeout=PRESS_WITHIN)
-            else:
-                button.click(timeout=PRESS_WITHIN)
+        until = time.monotonic() + STALLED
+        while button.count():
+            try:
+                self._hit(button, PRESS_WITHIN)
+                break
+            except TimeoutError:
+                # It has gone meanwhile, or the machine is slow; covered for ever it must not be.
+                if time.monotonic() > until:
+                    raise
+
+    def _hit(self, button: Locator, within: float) -> None:
+        if self.hand == "finger":
+            button.tap(timeout=within)
+        else:
+            button.click(timeout=within)
+
+    def skip(self) -> None:
+        """Show the newest; the button goes by itself when there is nothing newer."""
+        if self.hand == "keys":
+            self.page.keyboard.press("Escape")
+        else:
+            with suppress(TimeoutError):
+                self._hit(self.page.locator(".skip"), SKIP_WITHIN)
 
     def press_id(self, testid: str) -> None:
         self.press(f'[data-testid="{testid}"]')
 
     def press_region(self, region: int) -> None:
-        point = self.page.evaluate("(region) => seen.pointIn(region)", region)
-        assert point, f"region {region} can't be hit anywhere"
+        point = self.point_in(region)
         if self.hand == "finger":
             self.page.touchscreen.tap(point["x"], point["y"])
         else:
             self.page.mouse.click(point["x"], point["y"])
 
+    def point_in(self, region: int) -> dict[str, float]:
+        """Where it can be hit, once nothing lies over it."""
+        point: dict[str, float] = wait_until(self.page, "(region) => seen.pointIn(region)", region)
+        return point
+
     # --- Deciding ---
 
-    def play(
-        self, until: Callable[[Seen], object], within: float = 120, each: Callable[[Seen], None] | None = None
-    ) -> Seen:
-        """Play until something is seen; fails when that takes too long or nothing happens any more."""
-        end = time.monotonic() + within
+    def play(self, until: Callable[[Seen], object], each: Callable[[Seen], None] | None = None) -> Seen:
+        """Play until something is seen; fails when nothing happens any more."""
         seen = self.wait()
-        idle = 0
+        changed = time.monotonic()
         while not until(seen):
-            assert time.monotonic() < end, f"not done within {within} s: {seen}"
             if each:
                 each(seen)
             self.act(seen)
-            after = self.wait(seen, STEP_WITHIN if seen["mine"] or seen["curtain"] else LOOK_WITHIN)
-            idle = idle + 1 if after == seen else 0
-            assert idle < 5, f"nothing happens: {seen}"
+            after = self.wait(seen, STEP_WITHIN if seen["mine"] or seen["curtain"] else STALLED * 1000)
+            # Words in passing change nothing.
+            if {**after, "toast": ""} != {**seen, "toast": ""}:
+                changed = time.monotonic()
+            assert time.monotonic() - changed < STALLED, f"nothing has happened for {STALLED} s: {after}"
             seen = after
         return seen
 
-    def to_the_end(self, within: float = 120, each: Callable[[Seen], None] | None = None) -> None:
+    def to_the_end(self, each: Callable[[Seen], None] | None = None) -> None:
         """To the end screen."""
-        self.play(lambda seen: seen["over"] or seen["path"].endswith("/end"), within, each)
+        self.play(is_over, each)
         if self.look()["over"]:
             self.press_id("to-end")
         self.page.wait_for_url("**/end")
@@ -112,7 +135,7 @@ class Player:
         if seen["curtain"] is not None:
             return "lift", lambda: self.press_id("curtain-lift")
         if seen["behind"]:
-            return "skip", lambda: self.press(".skip")
+            return "skip", self.skip
         if not seen["mine"]:
             return "wait", lambda: self.page.wait_for_timeout(30)
         if seen["sure"]:
@@ -183,6 +206,10 @@ class Player:
         return "suggestion", lambda: self.press_id(rng.choice(seen["suggestions"]))
 
 
+def is_over(seen: Seen) -> bool:
+    return bool(seen["over"] or seen["path"].endswith("/end"))
+
+
 def may_conquer(seen: Seen) -> bool:
     """There are regions to be taken for sure, with nothing begun."""
     return bool(seen["mine"] and easy_targets(seen) and seen["pool"] is None and not seen["ways"] and not seen["sure"])
@@ -191,6 +218,28 @@ def may_conquer(seen: Seen) -> bool:
 def easy_targets(seen: Seen) -> list[int]:
     """Regions that can be taken without the die."""
     return [target["region"] for target in seen["targets"] if not target["risky"]]
+
+
+def wait_until(page: Page, expression: str, arg: Any = None) -> Any:
+    """What it comes to, once that is something. The page's policy forbids what Playwright has for this."""
+    until = time.monotonic() + STALLED
+    while not (found := page.evaluate(expression, arg)):
+        assert time.monotonic() < until, f"never so: {expression} {arg}"
+        page.wait_for_timeout(20)
+    return found
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing moves any more, before something is measured."""
+    page.evaluate("(longest) => seen.atRest(longest)", STALLED * 1000)
+
+
+@contextmanager
+def expect_toast(page: Page, text: str) -> Iterator[None]:
+    """What is done within makes the page say so in passing; by the time it is looked for it may have gone again."""
+    page.evaluate("seen.toasts.length = 0")
+    yield
+    wait_until(page, "(text) => seen.toasts.some((toast) => toast.includes(text))", text)
 
 
 # --- Sitting down ---
@@ -217,6 +266,11 @@ def set_up(
         page.get_by_test_id("setup-rounds").fill(str(rounds))
     page.get_by_test_id("setup-start").click()
     page.get_by_test_id("board").wait_for()
+
+
+def is_wish(response: Response) -> bool:
+    """The server has kept what a guest wishes: a name, a language."""
+    return response.request.method == "PUT" and response.url.endswith("/api/me")
 
 
 def game_of(page: Page) -> str:

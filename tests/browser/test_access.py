@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import PHONE, Guest, Visit
-from tests.browser.player import Player, Seen, set_up
+from tests.browser.player import Player, Seen, at_rest, set_up
 
 pytestmark = pytest.mark.browser
 
@@ -25,8 +25,7 @@ class Axe:
         self.wrong: list[str] = []
 
     def check(self, what: str) -> None:
-        # What moves is looked at when it has come to rest.
-        self.page.wait_for_timeout(300)
+        at_rest(self.page)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(self.source)
         self.wrong += [f"{what}: {barrier}" for barrier in self.page.evaluate("seen.barriers()")]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, may_conquer, set_up
+from tests.browser.player import Player, at_rest, is_wish, may_conquer, set_up
 
 import tesno.locale
 
@@ -46,7 +46,7 @@ def check_languages(page: Page) -> None:
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.get_by_test_id(f"language-{language}")).to_have_attribute("aria-pressed", "true")
         page.mouse.move(2, 2)
-        page.wait_for_timeout(150)
+        at_rest(page)
         said[language] = texts(page)
         ids = [text for text in said[language] if text in IDS]
         assert not ids, f"not translated into {language}: {ids}"
@@ -101,7 +101,7 @@ def test_the_browser_is_asked_first_and_the_choice_is_kept(visit: Visit, locale:
     page.get_by_test_id("play-now").wait_for()
     expect(page.locator("html")).to_have_attribute("lang", language)
     other = next(other for other in LANGUAGES if other != language)
-    with page.expect_response("**/api/me"):
+    with page.expect_response(is_wish):
         page.get_by_test_id(f"language-{other}").click()
     expect(page.locator("html")).to_have_attribute("lang", other)
     page.reload()

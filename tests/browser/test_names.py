@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import Player, set_up
+from tests.browser.player import Player, is_wish, set_up
 
 from tesno.server.names import tidy_name
 
@@ -22,7 +22,7 @@ def test_odd_names_at_the_table_and_after_it(visit: Visit, names: list[str]) -> 
     page = visit().page
     page.goto("/")
     page.get_by_test_id("your-name").fill(names[0])
-    with page.expect_response("**/api/me"):
+    with page.expect_response(is_wish):
         page.keyboard.press("Tab")
     set_up(page, "hhhhh", rounds=1, names=names)
     expected = [tidy_name(name) for name in names]

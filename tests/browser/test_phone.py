@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import Player, Seen, may_conquer, set_up
+from tests.browser.player import Player, Seen, at_rest, may_conquer, set_up, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -18,6 +18,7 @@ class Screens:
         self.wrong: list[str] = []
 
     def check(self, what: str) -> None:
+        at_rest(self.page)
         self.wrong += [f"{what}: too wide: {node}" for node in self.page.evaluate("seen.tooWide()")]
         self.wrong += [f"{what}: too small for a finger: {name}" for name in self.page.evaluate("seen.small(44)")]
 
@@ -47,8 +48,9 @@ def test_two_fingers_zoom_and_do_nothing_else(visit: Visit) -> None:
     set_up(page, "hb")
     player = Player(page, hand="finger")
     before = player.play(may_conquer)
-    narrow = _width_of_a_region(page)
-    middle = page.evaluate("(region) => seen.pointIn(region)", before["targets"][0]["region"])
+    at_rest(page)
+    narrow: float = page.evaluate(WIDTH)
+    middle = player.point_in(before["targets"][0]["region"])
     fingers = page.context.new_cdp_session(page)
 
     def touch(kind: str, *apart: int) -> None:
@@ -62,21 +64,21 @@ def test_two_fingers_zoom_and_do_nothing_else(visit: Visit) -> None:
     for apart in range(15, 61, 5):
         touch("touchMove", apart)
     touch("touchEnd")
-    assert _width_of_a_region(page) == pytest.approx(4 * narrow, rel=0.15)
-    page.wait_for_timeout(300)
+    expect_width(page, 4 * narrow, within=0.6 * narrow)
+    at_rest(page)
     after = player.look()
     assert {**after, "toast": ""} == {**before, "toast": ""}
     expect(page.get_by_test_id("preview")).to_be_hidden()
     page.locator(".whole").tap()
-    page.wait_for_function(
-        "(width) => Math.abs(document.querySelector('path.region').getBoundingClientRect().width - width) < 1",
-        arg=narrow,
-    )
+    expect_width(page, narrow, within=1)
 
 
-def _width_of_a_region(page: Page) -> float:
-    width: float = page.evaluate("document.querySelector('path.region').getBoundingClientRect().width")
-    return width
+WIDTH = "document.querySelector('path.region').getBoundingClientRect().width"
+
+
+def expect_width(page: Page, width: float, within: float) -> None:
+    """Of a region: that says how large the board is drawn."""
+    wait_until(page, f"([width, within]) => Math.abs({WIDTH} - width) < within", [width, within])
 
 
 @pytest.mark.parametrize(("box", "language"), [("base", "ru"), ("underground", "pl")])
@@ -95,12 +97,10 @@ def test_a_game_by_finger(visit: Visit, box: str, language: str) -> None:
         )
         if what not in checked:
             checked.add(what)
-            page.wait_for_timeout(400)
             screens.check(f"table, {what}")
             for tab in ("players", "log", "combos"):
                 if not seen["picks"] and tab not in checked:
                     page.get_by_test_id(f"tab-{tab}").tap()
-                    page.wait_for_timeout(350)
                     screens.check(f"table, sheet {tab}")
                     page.get_by_test_id(f"tab-{tab}").tap()
                     checked.add(tab)

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import signal
-import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, easy_targets, may_conquer, set_up
+from tests.browser.player import Player, easy_targets, may_conquer, set_up, wait_until
 from tests.server.running import Serving
 
 pytestmark = pytest.mark.browser
 
-BANNER_WITHIN = 3.0
+BANNER_WITHIN = 3_000
+
+# Whether the page tells of a cut in time is measured by its own clock: however busy the machine, what is due first
+# happens first.
+WATCH_FOR_BANNER = """
+const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...how) {
+    super(...how);
+    // Null from when the server is about to be killed.
+    this.addEventListener("close", () => window.banner === null && setTimeout(() => {
+      window.banner ??= document.querySelector("[data-testid=reconnecting]") ? "shown" : "missing";
+    }, WITHIN));
+  }
+};
+""".replace("WITHIN", str(BANNER_WITHIN))
 
 
 def test_killed_in_the_middle(visit: Visit, page_is_built: None, tmp_path: Path) -> None:
@@ -24,6 +38,7 @@ def test_killed_in_the_middle(visit: Visit, page_is_built: None, tmp_path: Path)
     guest = visit(address)
     guest.watch.forgive("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to")
     page = guest.page
+    page.add_init_script(WATCH_FOR_BANNER)
     try:
         set_up(page, "hb", rounds=3)
         player = Player(page, seed=2)
@@ -31,10 +46,10 @@ def test_killed_in_the_middle(visit: Visit, page_is_built: None, tmp_path: Path)
         seen = player.play(lambda seen: may_conquer(seen) and seen["undo"])
         before = table_of(player)
 
+        page.evaluate("window.banner = null")
         server.process.send_signal(signal.SIGKILL)
-        killed = time.monotonic()
-        expect(page.get_by_test_id("reconnecting")).to_be_visible(timeout=BANNER_WITHIN * 1000)
-        assert time.monotonic() - killed < BANNER_WITHIN
+        assert wait_until(page, "window.banner") == "shown"
+        expect(page.get_by_test_id("reconnecting")).to_be_visible()
         server.end(signal.SIGKILL)
         # What is done without a server is carried out when there is one again, once.
         player.press_region(easy_targets(seen)[0])
@@ -43,7 +58,7 @@ def test_killed_in_the_middle(visit: Visit, page_is_built: None, tmp_path: Path)
 
         server = Serving(tmp_path, port)
         server.ready()
-        expect(page.get_by_test_id("reconnecting")).to_be_hidden(timeout=15_000)
+        expect(page.get_by_test_id("reconnecting")).to_be_hidden()
         player.wait_for(lambda now: now["mine"] and now["told"] != seen["told"])
         told = table_of(player)["log"]
         assert told[: len(before["log"])] == before["log"]

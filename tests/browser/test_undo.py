@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, easy_targets, may_conquer, set_up
+from tests.browser.player import Player, at_rest, easy_targets, expect_toast, may_conquer, set_up
 
 pytestmark = pytest.mark.browser
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 def whole_table(page: Page) -> str:
     """The page as it stands, without what only says where mouse and focus have been."""
     page.mouse.move(2, 2)
-    page.wait_for_timeout(250)
+    at_rest(page)
     html: str = page.evaluate(
         """() => ["[data-testid=board]", ".players", ".column", ".tray", "[data-testid=log]"]
             .map((part) => document.querySelector(part).outerHTML).join("\\n")"""
@@ -30,6 +30,7 @@ def take(player: Player, region: int) -> None:
     if after["ways"]:
         player.press_id(after["ways"][0])
         player.wait(after)
+    player.wait_for(lambda now: now["version"] > before["version"])
 
 
 def test_what_is_taken_back_was_never_there(visit: Visit) -> None:
@@ -71,7 +72,7 @@ def test_no_roll_of_the_die_is_taken_back(visit: Visit) -> None:
     page = visit().page
     set_up(page, "hb", rounds=20)
     player = Player(page, seed=1)
-    player.play(lambda seen: "gamble" in player.did and seen["mine"] and "die" in last_sentences(page), within=150)
+    player.play(lambda seen: "gamble" in player.did and seen["mine"] and "die" in last_sentences(page))
     expect_no_undo(page)
 
 
@@ -86,8 +87,8 @@ def expect_no_undo(page: Page) -> None:
     undo.hover()
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("not beyond a die roll, a new combo")
-    undo.click(force=True)
-    expect(page.get_by_test_id("toast")).to_contain_text("not beyond a die roll, a new combo")
+    with expect_toast(page, "not beyond a die roll, a new combo"):
+        undo.click(force=True)
 
 
 def test_prices_add_up_and_refusals_say_why(visit: Visit) -> None:
@@ -131,14 +132,14 @@ def check_refusals(player: Player) -> None:
     for region in [int(path.get_attribute("data-region") or 0) for path in others[:4]]:
         hover(player, region)
         why = page.get_by_test_id("preview").locator(".why").all_inner_texts()
-        player.press_region(region)
-        expect(page.get_by_test_id("toast")).to_contain_text(why[0] if why else f"already holds region {region}.")
+        with expect_toast(page, why[0] if why else f"already holds region {region}."):
+            player.press_region(region)
 
 
 def hover(player: Player, region: int) -> None:
-    point = player.page.evaluate("(region) => seen.pointIn(region)", region)
+    point = player.point_in(region)
     player.page.mouse.move(point["x"], point["y"])
-    expect(player.page.get_by_test_id("preview").locator("header")).to_contain_text(f" {region}")
+    expect(player.page.get_by_test_id("preview").locator("header")).to_contain_text(re.compile(rf" {region}\b"))
 
 
 def number(text: str) -> int:
