@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import random
 from collections.abc import Iterator, Sequence
@@ -10,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.client import Client, Json, Socket, asked_seat
+from tests.server.client import Client, Json, Socket, asked_seat, seats
 from tests.server.running import Running
 from tests.server.tables import Table, give_seat, live_game, play
 from tests.walks import BOARDS, random_action
@@ -166,6 +167,25 @@ def test_the_seed_is_told_after_the_game_and_never_before(server: Running, guest
 
 def base_64(seed: bytes) -> list[str]:
     return [base64.b64encode(seed).decode().rstrip("="), base64.urlsafe_b64encode(seed).decode().rstrip("=")]
+
+
+def test_the_commitment_shown_at_the_start_is_that_of_the_seed_told_at_the_end(guest: Client) -> None:
+    opened = guest.http.post("/api/games", json={"seats": seats("hh"), "rounds": 1}).json()
+    game, commitment = opened["id"], opened["commitment"]
+    first = guest.get(f"/api/games/{game}/entries")[0]
+    seals = [sentence["text"]["args"]["seal"] for sentence in first["sentences"] if "seal" in json.dumps(sentence)]
+    assert seals == [f"{commitment[:16]}…"]
+    with Table(guest, random.Random(4), "hh", id=game) as table:
+        assert json.loads(table.socket.heard[0])["game"]["commitment"] == commitment
+        for _ in play(table):
+            assert guest.facts(game).commitment == commitment
+            assert guest.get(f"/api/games/{game}/replay")["commitment"] == commitment
+    assert guest.facts(game).commitment == commitment
+    seed = guest.get(f"/api/games/{game}/summary")["seed"]
+    assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == commitment
+    replay = guest.get(f"/api/games/{game}/replay")
+    assert (replay["seed"], replay["commitment"]) == (seed, commitment)
+    assert guest.get(f"/api/games/{game}/entries")[0] == first
 
 
 PATHS = ("", "/entries", "/scenes/1", "/scenes/1?seat=0", "/replay", "/summary")
