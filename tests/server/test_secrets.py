@@ -6,7 +6,7 @@ import base64
 import hashlib
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.walks import BOARDS, random_action
 from websockets.exceptions import ConnectionClosed
 
 from tesno.core.actions import CHANCE
-from tesno.play import Game
+from tesno.play import Game, SealedDice
 from tesno.play import Table as Setup
 from tesno.server.course import Body, Course
 from tesno.server.scenes import Teller
@@ -39,12 +39,12 @@ def stranger(server: Running) -> Iterator[Client]:
         yield client
 
 
-def twin_of(server: Running, game: str) -> str:
-    """A game with the same seed, seats and log, under another id."""
+def twin_of(server: Running, game: str, seed: bytes | None = None) -> str:
+    """A game with the same seats and log under another id, and with the same seed unless one is given."""
     row = server.do(server.service.store.game(game))
     assert row is not None
     entries = server.do(server.service.store.entries(game))
-    twin = replace(row, id=row.id[::-1], request=None)
+    twin = replace(row, id=row.id[::-1], request=None, seed=seed or row.seed)
     server.do(server.service.store.add_game(twin, entries[0].body))
     return twin.id
 
@@ -61,10 +61,47 @@ def told(sockets: list[Socket]) -> list[str]:
     return said
 
 
+Rewrite = Callable[[str], str]
+
+
 def streams_differ(
+    guest: Client, table: Table, twin: str, eyes: int | None, as_told_there: Rewrite
+) -> tuple[bool, int]:
+    """Play the same in a game and its twin; whether anything these eyes were told differed, and how often they looked.
+
+    `as_told_there` puts what the twin's facts must say into the words of the game's.
+    """
+    differ, compared = False, 0
+    with guest.socket(table.game) as plain, guest.socket(twin) as other:
+        sockets = [plain, other]
+        for socket in sockets:
+            socket.hello(eyes)
+        differ |= plain.heard[-1] != as_told_there(other.heard[-1])
+        while (command := table.next_command()) is not None:
+            table.send(command)
+            assert guest.command(twin, command).type == "accepted"
+            if table.over:
+                break
+            one, another = told(sockets)
+            differ |= one != another
+            compared += 1
+            if compared % 4:
+                continue
+            seat = "" if eyes is None else f"?seat={eyes}"
+            version = table.scene.version
+            for path in (f"scenes/{version}{seat}", "entries", "replay", ""):
+                asked = [guest.http.get(f"/api/games/{game}/{path}".rstrip("/")) for game in (table.game, twin)]
+                assert asked[0].status_code == asked[1].status_code == 200, path
+                differ |= asked[0].text != as_told_there(asked[1].text)
+            refused = [guest.http.get(f"/api/games/{game}/summary").text for game in (table.game, twin)]
+            differ |= refused[0] != refused[1]
+    return differ, compared
+
+
+def coins_make_a_difference(
     server: Running, guest: Client, eyes: int | None, monkeypatch: pytest.MonkeyPatch, **wish: Any
 ) -> tuple[bool, int]:
-    """Play the same in two games that differ in hidden coins; whether anything these eyes were told differed."""
+    """Whether the coins that others have do."""
     with Table(guest, random.Random(12), "hhh", rounds=2, **wish) as table:
         twin = twin_of(server, table.game)
         rich_game = live_game(server, twin)
@@ -77,31 +114,25 @@ def streams_differ(
             return course
 
         monkeypatch.setattr(rich_game.past, "course_at", enriched_course_at)
-        differ, compared = False, 0
-        with guest.socket(table.game) as plain, guest.socket(twin) as rich:
-            sockets = [plain, rich]
-            for socket in sockets:
-                socket.hello(eyes)
-            differ |= plain.heard[-1] != rich.heard[-1].replace(twin, table.game)
-            while (command := table.next_command()) is not None:
-                table.send(command)
-                assert guest.command(twin, command).type == "accepted"
-                if table.over:
-                    break
-                one, other = told(sockets)
-                differ |= one != other
-                compared += 1
-                if compared % 4:
-                    continue
-                seat = "" if eyes is None else f"?seat={eyes}"
-                version = table.scene.version
-                for path in (f"scenes/{version}{seat}", "entries", "replay", ""):
-                    asked = [guest.http.get(f"/api/games/{game}/{path}".rstrip("/")) for game in (table.game, twin)]
-                    assert asked[0].status_code == asked[1].status_code == 200, path
-                    differ |= asked[0].text != asked[1].text.replace(twin, table.game)
-                refused = [guest.http.get(f"/api/games/{game}/summary").text for game in (table.game, twin)]
-                differ |= refused[0] != refused[1]
-        return differ, compared
+        return streams_differ(guest, table, twin, eyes, lambda text: text.replace(twin, table.game))
+
+
+def seed_makes_a_difference(
+    server: Running, guest: Client, eyes: int | None, *, but_for_its_commitment: bool, **wish: Any
+) -> tuple[bool, int]:
+    """Whether another seed does, one that leads to the same outcomes."""
+    with Table(guest, random.Random(12), "hhh", rounds=2, **wish) as table:
+        game = live_game(server, table.game)
+        twin = live_game(server, twin_of(server, table.game, seed=bytes(32)))
+        twin._dice = game._dice
+        ours, theirs = (SealedDice(live.row.seed).commitment for live in (game, twin))
+
+        def as_told_there(text: str) -> str:
+            text = text.replace(twin.row.id, table.game)
+            # In full, and as the first entry shows it.
+            return text.replace(theirs, ours).replace(theirs[:16], ours[:16]) if but_for_its_commitment else text
+
+        return streams_differ(guest, table, twin.row.id, eyes, as_told_there)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +148,7 @@ def streams_differ(
 def test_hidden_coins_change_nothing_on_the_wire(
     box: str, eyes: int | None, server: Running, guest: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    differ, compared = streams_differ(server, guest, eyes, monkeypatch, box=box)
+    differ, compared = coins_make_a_difference(server, guest, eyes, monkeypatch, box=box)
     assert compared > 10
     assert not differ
 
@@ -126,7 +157,22 @@ def test_coins_that_lie_open_do_change_what_is_sent(
     server: Running, guest: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The comparison above can fail."""
-    differ, _ = streams_differ(server, guest, 0, monkeypatch, options=["open_coins"])
+    differ, _ = coins_make_a_difference(server, guest, 0, monkeypatch, options=["open_coins"])
+    assert differ
+
+
+@pytest.mark.parametrize(("box", "eyes"), [("base", 0), pytest.param("underground", None, marks=pytest.mark.slow)])
+def test_the_seed_changes_nothing_on_the_wire_but_its_commitment(
+    box: str, eyes: int | None, server: Running, guest: Client
+) -> None:
+    differ, compared = seed_makes_a_difference(server, guest, eyes, but_for_its_commitment=True, box=box)
+    assert compared > 10
+    assert not differ
+
+
+def test_the_commitment_does_change_what_is_sent(server: Running, guest: Client) -> None:
+    """The comparison above can fail."""
+    differ, _ = seed_makes_a_difference(server, guest, 0, but_for_its_commitment=False)
     assert differ
 
 
