@@ -26,11 +26,11 @@ def test_the_whole_game(recorded: Path) -> None:
     assert {move["seat"] for move in data["moves"]} == {"chance", "A", "B"}
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pl"])
-def test_in_words(recorded: Path, language: str) -> None:
+@pytest.mark.parametrize(("language", "winners"), [("en", "winners: "), ("ru", "победа: "), ("pl", "zwycięstwo: ")])
+def test_in_words(recorded: Path, language: str, winners: str) -> None:
     ran = tesno("replay", recorded, "--lang", language)
     assert ran.status == 0
-    assert "winners: " in ran.out.splitlines()[-1]
+    assert winners in ran.out.splitlines()[-1]
 
 
 def test_in_part(recorded: Path) -> None:

@@ -61,8 +61,11 @@ def replay(
     for line in story:
         typer.echo(line)
     coins = ", ".join(f"{SEATS[seat]} {coins}" for seat, coins in enumerate(game.state.coins))
-    result = f"winners: {', '.join(SEATS[seat] for seat in game.winners)}" if game.over else "not over"
-    typer.echo(f"\nmoves: {len(game.log)}; round {game.state.round}; coins: {coins}; {result}")
+    words = Words(language)
+    winners = ", ".join(SEATS[seat] for seat in game.winners)
+    result = words("client-replay-winners", players=winners) if game.over else words("client-replay-running")
+    figures = {"moves": len(game.log), "round": game.state.round, "coins": coins, "result": result}
+    typer.echo("\n" + words("client-replay-figures", **figures))
 
 
 def _until(game: Game, moves: int) -> Game:

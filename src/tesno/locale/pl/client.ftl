@@ -29,6 +29,9 @@ client-quit-sure = Na pewno wyjść z gry? (t/n){" "}
 client-yes = t tak
 client-saved = Zapisane: { $file }
 client-not-saved = Nie zapisane: { $file } ({ $problem }).
+client-replay-figures = Zapisane ruchy: { $moves }; runda { $round }; monety: { $coins }; { $result }
+client-replay-winners = zwycięstwo: { $players }
+client-replay-running = gra nieskończona
 client-overwrite = { $file } już istnieje. Zastąpić? (t/n){" "}
 client-spread-hint = Albo podaj, ile gdzie stoi, na przykład: { $verb } 9=4 10=3. W niewymienionych regionach nic się nie zmienia.
 client-no-such-number = Podaj numer od 1 do { $n }.

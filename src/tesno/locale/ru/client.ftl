@@ -29,6 +29,9 @@ client-quit-sure = Правда выйти из игры? (д/н){" "}
 client-yes = д да
 client-saved = Сохранено: { $file }
 client-not-saved = Не сохранено: { $file } ({ $problem }).
+client-replay-figures = Ходов в записи: { $moves }; раунд { $round }; монеты: { $coins }; { $result }
+client-replay-winners = победа: { $players }
+client-replay-running = партия не окончена
 client-overwrite = { $file } уже есть. Заменить? (д/н){" "}
 client-spread-hint = Или скажите, сколько где стоит, например: { $verb } 9=4 10=3. В неназванных регионах всё остаётся как есть.
 client-no-such-number = Введите номер от 1 до { $n }.
