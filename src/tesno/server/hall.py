@@ -93,6 +93,7 @@ class Hall:
         if (live := self._held.get(id)) is not None:
             self._live[id] = live
             self._live.move_to_end(id)
+            live.wake_bots()
             return live
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))

@@ -24,7 +24,9 @@ from tesno.server.thinking import Question, Thinkers
 from tesno.server.wire import Accepted, Entry, Move, Refused, Scene, TakeBack, Update
 from tesno.server.wire import Pass as PassOn
 
+# Seconds before a bot that could not move tries again, twice as many each time.
 RETRY_SECONDS = 1.0
+LONGEST_RETRY_SECONDS = 60.0
 
 log = logging.getLogger("tesno")
 
@@ -134,7 +136,10 @@ class LiveGame:
             except _Refusal as error:
                 acknowledge(self._refused(command, error.code, error.reason))
                 return
-            if not await self._commit(course, body, command.request, guest):
+            try:
+                await self._commit(course, body, command.request, guest)
+            except (Conflict, SQLAlchemyError) as error:
+                log.error("game %s: version %d was not saved: %s", self.row.id, course.version, error)
                 acknowledge(self._refused(command, "not_saved", Said("server-not_saved", {})))
                 return
             acknowledge(Accepted(request=command.request, version=self.version))
@@ -187,27 +192,32 @@ class LiveGame:
         except ActionError as error:
             raise _Refusal("malformed", Said("server-malformed", {})) from error
 
-    async def _commit(self, course: Course, body: Body, request: str | None, guest: int | None) -> bool:
-        """Write the last entry of a changed course and take it over; False when it could not be written."""
+    async def _commit(self, course: Course, body: Body, request: str | None, guest: int | None) -> None:
+        """Write the last entry of a changed course and take it over. Raises Conflict or SQLAlchemyError.
+
+        Whatever is raised, memory is as it was.
+        """
         row = EntryRow(course.version, request, guest, cast(dict[str, Any], body))
+        entry = self.teller.entry(course.version, body, course.events[-1])
+        progress = course.progress
         finished = now() if course.game.over else None
-        try:
-            await self._store.append(self.row.id, row, course.progress, finished)
-        except (Conflict, SQLAlchemyError) as error:
-            log.error("game %s: version %d was not saved: %s", self.row.id, course.version, error)
-            return False
+        await self._store.append(self.row.id, row, progress, finished)
         self.course = course
-        self.row = replace(self.row, progress=course.progress, finished=finished)
+        self.entries.append(entry)
+        self.row = replace(self.row, progress=progress, finished=finished)
         self._scenes.clear()
         if request is not None:
             self._requests[request] = (course.version, guest)
-        self.entries.append(self.teller.entry(course.version, body, course.events[-1]))
         self.wake_bots()
-        return True
 
     def _broadcast(self) -> None:
         for watcher in self.watchers:
-            watcher.tell(Update(entry=self.entries[-1], scene=self.scene(watcher.eyes)))
+            try:
+                watcher.tell(Update(entry=self.entries[-1], scene=self.scene(watcher.eyes)))
+            except Exception:
+                # The others are told; this one comes back for what it has missed.
+                log.exception("game %s: version %d can't be shown to seat %s", self.row.id, self.version, watcher.eyes)
+                watcher.dropped.set()
 
     # Bots.
 
@@ -230,17 +240,25 @@ class LiveGame:
         return acting
 
     async def _play_bots(self) -> None:
+        """Until a person is asked: a bot that can't move now may be able to later, and nobody else can for it."""
+        wait = RETRY_SECONDS
         while (seat := self._bot_asked()) is not None:
-            version = self.version
-            lines = await self._thought(seat)
-            async with self._changing:
-                if self.version != version:
-                    continue
+            try:
+                await self._play_bot(seat)
+                wait = RETRY_SECONDS
+            except Exception:
+                log.exception("game %s: the bot of seat %d can't move", self.row.id, seat)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_RETRY_SECONDS)
+
+    async def _play_bot(self, seat: int) -> None:
+        version = self.version
+        lines = await self._thought(seat)
+        async with self._changing:
+            if self.version == version:
                 course, body = self._bot_move(seat, lines)
-                if await self._commit(course, body, None, None):
-                    self._broadcast()
-                    continue
-            await asyncio.sleep(RETRY_SECONDS)
+                await self._commit(course, body, None, None)
+                self._broadcast()
 
     async def _thought(self, seat: int) -> list[str]:
         try:

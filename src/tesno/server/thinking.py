@@ -25,6 +25,8 @@ from tesno.play import Table
 
 # Questions that are answered one token or piece at a time.
 PLACING = (REDEPLOY, RETREATING, TRAIT)
+# A question that takes so many seconds, its waiting included, is given up; usual are hundredths of one.
+MOST_SECONDS = 30.0
 # A worker can die of others' questions; a question that outlives this many is itself the cause.
 WORKERS_PER_QUESTION = 4
 
@@ -43,9 +45,10 @@ class Question:
 
 
 class Thinkers:
-    """A pool of workers; one that dies is replaced."""
+    """A pool of workers; one that dies or hangs is replaced."""
 
     def __init__(self, workers: int) -> None:
+        self.most_seconds = MOST_SECONDS
         self._workers = workers
         self._pool = self._new_pool()
 
@@ -55,19 +58,43 @@ class Thinkers:
         return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle_in, initargs=(os.getpid(),))
 
     async def think(self, question: Question) -> list[str]:
-        """The bot's answer in notation: one action, or all that answer one question of placing."""
+        """The bot's answer in notation: one action, or all that answer one question of placing.
+
+        Raises TimeoutError, or BrokenProcessPool when workers die of the question.
+        """
         loop = asyncio.get_running_loop()
         for _ in range(WORKERS_PER_QUESTION):
             pool = self._pool
-            try:
-                return await loop.run_in_executor(pool, answer, question)
-            except BrokenProcessPool:
-                if pool is self._pool:
-                    self._pool = self._new_pool()
+            thought = loop.run_in_executor(pool, answer, question)
+            thought.add_done_callback(_heard)
+            # Waited for without cancelling: a pool that breaks can't cope with questions that are taken back.
+            done, _ = await asyncio.wait([thought], timeout=self.most_seconds)
+            if done and not isinstance(thought.exception(), BrokenProcessPool):
+                return thought.result()
+            current = pool is self._pool
+            if current:
+                self._pool = self._new_pool()
+                _end(pool)
+            if current and not done:
+                raise TimeoutError(f"a bot took {self.most_seconds:g} seconds, and its worker was ended")
+            # Otherwise it stood in line behind another question, and is asked again.
         raise BrokenProcessPool(f"{WORKERS_PER_QUESTION} workers died over one question")
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        _end(self._pool)
+
+
+def _heard(thought: asyncio.Future[list[str]]) -> None:
+    """Take note of what became of a question nobody waits for any more."""
+    if not thought.cancelled():
+        thought.exception()
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """At once: a worker that hangs would keep the server from ending."""
+    for worker in list((pool._processes or {}).values()):
+        worker.kill()
+    pool.shutdown(wait=False)
 
 
 def _settle_in(server: int) -> None:

@@ -1,0 +1,173 @@
+"""Bots of a server: whatever goes wrong with one, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.client import PATIENCE, Client
+from tests.server.running import COMPLAINTS, Running
+from tests.server.tables import Table, live_game
+
+from tesno.play import Game, Ledger, SealedDice, draw_chance
+from tesno.play import Table as GameTable
+from tesno.server import live as lives
+from tesno.server.course import Course
+from tesno.server.live import LiveGame
+from tesno.server.scenes import Teller
+from tesno.server.store import Store
+from tesno.server.thinking import Question, Thinkers
+from tesno.server.wire import Scene
+
+
+def failing_once(real: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that fails when a bot's move first needs it."""
+    failed: list[bool] = []
+
+    def failing(*args: Any, **kwargs: Any) -> Any:
+        task = asyncio.current_task()
+        if task is not None and "_play_bots" in repr(task.get_coro()) and not failed:
+            failed.append(True)
+            raise RuntimeError("the unexpected")
+        return real(*args, **kwargs)
+
+    return failing
+
+
+PLACES: list[tuple[type, str]] = [
+    (Thinkers, "think"),
+    (LiveGame, "_bot_move"),
+    (Teller, "entry"),
+    (Store, "append"),
+    (LiveGame, "_broadcast"),
+]
+
+
+@pytest.mark.parametrize(("owner", "name"), PLACES, ids=[name for _, name in PLACES])
+def test_one_failure_does_not_stop_a_game(
+    owner: type, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lives, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(owner, name, failing_once(getattr(owner, name)))
+    with Running(tmp_path) as server, Client(server.address) as client:
+        with Table(client, random.Random(1), "hbb") as table:
+            while not COMPLAINTS.heard:
+                command = table.next_command()
+                assert command is not None
+                table.send(command)
+                table.asked()
+            assert table.asked() == 0
+            live = live_game(server, table.game)
+            stored = server.do(server.service.store.entries(table.game))
+            # Nothing was taken over that is not in the log, and nothing is in it twice.
+            assert [entry.version for entry in live.entries] == list(range(1, live.version + 1))
+            assert [entry.body for entry in stored] == live.course.bodies
+        (complaint,) = COMPLAINTS.heard
+        COMPLAINTS.heard.clear()
+        assert "the unexpected" in complaint
+
+
+def test_a_watcher_who_cannot_be_shown_a_change_resumes_and_the_others_see_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Running(tmp_path) as server, Client(server.address) as client:
+        with Table(client, random.Random(1), "hh") as table, client.socket(table.game) as other:
+            other.hello(seat=0)
+            command = table.next_command()
+            assert command is not None
+            real = Teller.scene
+
+            def blind(teller: Teller, course: Course, eyes: int | None) -> Scene:
+                if eyes == 0:
+                    raise RuntimeError("the unexpected")
+                return real(teller, course, eyes)
+
+            table.socket.look(1)
+            monkeypatch.setattr(Teller, "scene", blind)
+            table.send(command)
+            assert other.closed() == 4408
+            monkeypatch.undo()
+            with client.socket(table.game) as again:
+                assert [entry.version for entry in again.hello(seat=0, since=1).entries] == [2]
+        (complaint,) = COMPLAINTS.heard
+        COMPLAINTS.heard.clear()
+        assert "can't be shown to seat 0" in complaint
+
+
+def test_bots_that_stand_still_are_woken_by_whoever_looks(server: Running, guest: Client) -> None:
+    game = guest.open("hbb").id
+    live = live_game(server, game)
+
+    async def stop() -> None:
+        await live.rest()
+        live._thinking = None
+
+    with Table(guest, random.Random(2), "hbb", id=game) as table:
+        while live._bot_asked() is None:
+            command = table.next_command()
+            assert command is not None
+            table.send(command)
+        server.do(stop())
+        with guest.socket(game):
+            assert table.asked() == 0
+
+
+def question() -> Question:
+    game = Game(GameTable(players=2))
+    draw_chance(game, SealedDice(bytes(32)))
+    view = game.view(game.acting)
+    return Question(
+        table=json.dumps(game.table.to_json(), sort_keys=True),
+        bot="greedy",
+        seat=game.acting,
+        seed=1,
+        coins=view.coins,
+        public=view.public,
+        ledger=Ledger(game.rules).totals,
+    )
+
+
+def test_a_worker_that_hangs_is_replaced_and_only_its_question_given_up() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        try:
+            usual = await thinkers.think(question())
+            (hanging,) = list(thinkers._pool._processes.values())
+            assert hanging.pid is not None
+            os.kill(hanging.pid, signal.SIGSTOP)
+            thinkers.most_seconds = 0.3
+            given_up = asyncio.create_task(thinkers.think(question()))
+            await asyncio.sleep(0)
+            thinkers.most_seconds = PATIENCE
+            waiting = [asyncio.create_task(thinkers.think(question())) for _ in range(5)]
+            with pytest.raises(TimeoutError):
+                await given_up
+            assert await asyncio.gather(*waiting) == [usual] * 5
+            hanging.join(PATIENCE)
+            assert hanging.exitcode == -signal.SIGKILL
+        finally:
+            thinkers.close()
+
+    asyncio.run(ask())
+
+
+def test_a_worker_that_hangs_does_not_keep_a_server_from_ending(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, Client(server.address) as client:
+        thinkers = server.service.thinkers
+        with Table(client, random.Random(1), "hb") as table:
+            while not thinkers._pool._processes:
+                command = table.next_command()
+                assert command is not None
+                table.send(command)
+        (hanging,) = list(thinkers._pool._processes.values())
+        assert hanging.pid is not None
+        os.kill(hanging.pid, signal.SIGSTOP)
+    hanging.join(PATIENCE)
+    assert hanging.exitcode == -signal.SIGKILL
