@@ -231,7 +231,7 @@ def test_why() -> None:
     assert "There is no region 0 on this map." in terminal.after("why 0")
     assert EN("usage-why-hint") in terminal.after("why x")
     assert EN("why-legal") in terminal.after(f"why {target}")
-    assert "Cost: 2 region" in terminal.after(f"why {target}")
+    assert "Cost: 2 any region" in terminal.after(f"why {target}")
     assert "sea or a lake" in terminal.after("why 1")
     assert "Region 14 is no place of entry" in terminal.after("why 14")
     assert EN("why-legal") in terminal.after(f"why conquer {target}")
