@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 from tests.server.client import Client, Json, Socket, asked_seat, move, new_request
 from tests.server.running import Running
-from tests.server.tables import Table, give_seat, live_game, play
+from tests.server.tables import Table, give_seat, guest_number, live_game, play
 
+from tesno.play import SealedDice
 from tesno.server import hall
+from tesno.server.live import LiveGame
+from tesno.server.store import EntryRow
 from tesno.server.wire import Accepted, Move, Refused, Update
 
 
@@ -378,6 +381,63 @@ def test_a_command_is_carried_out_whole_or_not_at_all_when_its_sender_is_gone(se
             assert [entry.version for entry in stored] == list(range(1, live.version + 1))
             with guest.socket(table.game) as socket:
                 table.scene = socket.hello().scene
+
+
+# A log that others write to as well.
+
+
+def write_elsewhere(server: Running, live: LiveGame, request: str | None = None, guest: int | None = None) -> None:
+    """What another server on the same database does: the next entry is there, and this one does not know."""
+    course = live.course.copy()
+    body = course.move(course.game.acting, [course.game.legal_texts[0]], False, SealedDice(live.row.seed))
+    entry = EntryRow(course.version, request, guest, dict(body))
+    server.do(server.service.store.append(live.row.id, entry, course.progress, None))
+
+
+def test_what_was_written_elsewhere_is_caught_up_with(server: Running, guest: Client) -> None:
+    with Table(guest, random.Random(9)) as table:
+        live = live_game(server, table.game)
+        seat = table.asked()
+        assert seat is not None
+        line = live.course.game.legal_texts[0]
+        write_elsewhere(server, live)
+        late = guest.command(table.game, move(1, seat, [line]))
+        assert isinstance(late, Refused)
+        assert (late.code, late.version, [entry.version for entry in late.entries]) == ("stale", 2, [2])
+        # Those who watch are told, and the game goes on.
+        assert table.socket.expect(Update).entry == late.entries[0]
+        table.scene = table.socket.look(None)
+        command = table.next_command()
+        assert command is not None
+        assert table.send(command).version == 3
+        stored = server.do(server.service.store.entries(table.game))
+        assert [entry.body for entry in stored] == live.course.bodies
+
+
+def test_a_command_that_was_carried_out_elsewhere_is_answered_as_it_was_there(server: Running, guest: Client) -> None:
+    game = guest.open("hh").id
+    live = live_game(server, game)
+    seat = live.course.game.acting
+    command = move(1, seat, [live.course.game.legal_texts[0]])
+    write_elsewhere(server, live, command["request"], guest_number(server, guest))
+    for _ in range(2):
+        assert guest.command(game, command) == Accepted(request=command["request"], version=2)
+    assert live.version == 2
+
+
+def test_bots_go_on_from_what_was_written_elsewhere(server: Running, guest: Client) -> None:
+    with Table(guest, random.Random(9), "hbb") as table:
+        live = live_game(server, table.game)
+        while live._bot_asked() is None:
+            command = table.next_command()
+            assert command is not None
+            table.send(command)
+        server.do(live.rest())
+        write_elsewhere(server, live)
+        live_game(server, table.game)
+        assert table.asked() == 0
+        stored = server.do(server.service.store.entries(table.game))
+        assert [entry.body for entry in stored] == live.course.bodies
 
 
 def test_a_game_that_was_let_go_is_not_there_twice(

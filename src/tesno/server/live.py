@@ -138,9 +138,13 @@ class LiveGame:
                 return
             try:
                 await self._commit(course, body, command.request, guest)
-            except (Conflict, SQLAlchemyError) as error:
+            except Conflict:
+                await self._catch_up()
+                acknowledge(self._objection(guest, command) or self._not_saved(command))
+                return
+            except SQLAlchemyError as error:
                 log.error("game %s: version %d was not saved: %s", self.row.id, course.version, error)
-                acknowledge(self._refused(command, "not_saved", Said("server-not_saved", {})))
+                acknowledge(self._not_saved(command))
                 return
             acknowledge(Accepted(request=command.request, version=self.version))
             self._broadcast()
@@ -173,6 +177,9 @@ class LiveGame:
     def _refused(self, command: AnyCommand, code: str, reason: Phrase, missing: Sequence[Entry] = ()) -> Refused:
         return Refused(request=command.request, code=code, reason=reason, version=self.version, entries=list(missing))
 
+    def _not_saved(self, command: AnyCommand) -> Refused:
+        return self._refused(command, "not_saved", Said("server-not_saved", {}))
+
     # Changes.
 
     def _tried(self, change: Callable[[Course], Body]) -> tuple[Course, Body]:
@@ -202,12 +209,27 @@ class LiveGame:
         progress = course.progress
         finished = now() if course.game.over else None
         await self._store.append(self.row.id, row, progress, finished)
+        self._take_over(course, row, entry, replace(self.row, progress=progress, finished=finished))
+
+    async def _catch_up(self) -> None:
+        """The log has entries that were not written here: follow them."""
+        game = await self._store.game(self.row.id)
+        assert game is not None
+        for row in (await self._store.entries(self.row.id))[self.version :]:
+            log.warning("game %s: version %d was written elsewhere", self.row.id, row.version)
+            course, body = self.course.copy(), cast(Body, row.body)
+            course.follow(body)
+            self._take_over(course, row, self.teller.entry(row.version, body, course.events[-1]), game)
+            self._broadcast()
+
+    def _take_over(self, course: Course, row: EntryRow, entry: Entry, game: GameRow) -> None:
+        """What is in the log becomes what is in memory."""
         self.course = course
         self.entries.append(entry)
-        self.row = replace(self.row, progress=progress, finished=finished)
+        self.row = game
         self._scenes.clear()
-        if request is not None:
-            self._requests[request] = (course.version, guest)
+        if row.request is not None:
+            self._requests[row.request] = (row.version, row.guest)
         self.wake_bots()
 
     def _broadcast(self) -> None:
@@ -227,10 +249,11 @@ class LiveGame:
             self._thinking = asyncio.create_task(self._play_bots())
 
     async def rest(self) -> None:
-        """Finish what is under way and stop the bots: what they have done is committed."""
+        """Finish what is under way and stop the bots between two moves."""
         await asyncio.gather(*self._under_way, return_exceptions=True)
         if self._thinking is not None:
-            self._thinking.cancel()
+            async with self._changing:
+                self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
 
     def _bot_asked(self) -> int | None:
@@ -257,8 +280,15 @@ class LiveGame:
         async with self._changing:
             if self.version == version:
                 course, body = self._bot_move(seat, lines)
-                await self._commit(course, body, None, None)
-                self._broadcast()
+                try:
+                    await self._commit(course, body, None, None)
+                except Conflict:
+                    await self._catch_up()
+                    # Unless there was nothing to catch up with, the game goes on from there.
+                    if self.version == version:
+                        raise
+                else:
+                    self._broadcast()
 
     async def _thought(self, seat: int) -> list[str]:
         try:
