@@ -90,7 +90,7 @@ def test_every_event_is_told(language: str) -> None:
         (
             "pl",
             ("income", {"seat": 0, "coins": 3, "sources": [("orcs", "regions", 2), ("elves", "decline", 1)]}),
-            "Anna dostaje 3 monety (Orkowie: regiony 2; Elfy: wymieranie 1).",
+            "Anna dostaje 3 monety (Orkowie: regiony 2; Elfy: wymarcie 1).",
         ),
         ("ru", ("income", {"seat": 0, "coins": 0, "sources": []}), "Anna не получает ничего."),
         (

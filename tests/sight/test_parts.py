@@ -354,6 +354,12 @@ def test_a_question_about_something_else_refuses_no_region() -> None:
     assert at("map base-2", "A active giants/diplomat 9=3", "turn A conquer", moves=("end",)).refusals == []
 
 
+def test_the_question_says_when_nothing_more_can_be_conquered() -> None:
+    lines = ("map base-2", "A active giants/alchemist 9=3 10", "turn A conquer")
+    assert at(*lines).question == Said("step-conquer", {})
+    assert at("map base-2", "A active giants/alchemist 9 10", "turn A conquer").question == Said("step-conquered", {})
+
+
 # Spreads.
 
 SPREAD = ("map base-2", "A active giants/alchemist 9=3 10=2 13 hand 4", "B active elves/forest 14=2", "turn A conquer")
@@ -429,7 +435,8 @@ def test_pieces_that_stack() -> None:
 
 def test_pieces_that_are_lent_may_be_left_alone() -> None:
     own = ("map underground-2", "A active lizardmen/shield 6=3 7", "turn A conquer")
-    lent = ("map underground-2", "A active lizardmen/wise 6=3 7", "find stonehedge 6", "granted shield", "turn A conquer")
+    stones = ("find stonehedge 6", "granted shield")
+    lent = ("map underground-2", "A active lizardmen/wise 6=3 7", *stones, "turn A conquer")
     for lines, options in ((own, []), (lent, [["skip"]])):
         position = at(*lines, moves=("end", "redeploy 6=3"))
         assert position.spread is not None

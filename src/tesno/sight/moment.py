@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
-from tesno.core.actions import ABANDON, CONQUER, GAMBLE, GIVE_UP, PICK, PLACE, RETREAT, USE, a_of, b_of, kind_of
+from tesno.core.actions import ABANDON, CONQUER, END, GAMBLE, GIVE_UP, PICK, PLACE, RETREAT, USE, a_of, b_of, kind_of
 from tesno.core.explain import step_name
 from tesno.core.game import legal_actions
-from tesno.core.rules import TRAIT, Rules, Trait
+from tesno.core.rules import CONQUEST, TRAIT, Rules, Trait
 from tesno.core.state import State
 from tesno.locale import Speech
 
@@ -56,6 +56,8 @@ class Moment(Generic[T]):
     @property
     def question(self) -> T:
         """What is asked, in words."""
+        if self.state.step == CONQUEST and self.legal == [END]:
+            return self.words("step-conquered")
         asking = self.asking
         return self.words.step(
             step_name(self.rules, self.state), rolled=self.state.die >= 0, source=asking.name if asking else ""

@@ -104,8 +104,9 @@ n-games =
 
 step-pick = Choose a race with its power
 step-decide = Expand, or go into decline
-step-ready = Ready your troops: abandon regions or keep them all
+step-ready = Ready your troops: conquer, or abandon regions first
 step-conquer = Conquer a region, or end your conquests
+step-conquered = Nothing more can be conquered: end your conquests
 step-rolled = Choose a target for your roll, or stop
 step-redeploy = Redeploy your tokens
 step-give_up = Choose a region to give up

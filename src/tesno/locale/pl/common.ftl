@@ -116,8 +116,9 @@ n-games =
 
 step-pick = Wybierz rasę ze zdolnością
 step-decide = Wybierz: podboje albo wymarcie
-step-ready = Przygotuj jednostki: porzuć regiony albo zachowaj wszystkie
+step-ready = Jednostki zebrane: podbijaj albo najpierw porzuć regiony
 step-conquer = Podbij region albo zakończ podboje
+step-conquered = Nic więcej nie podbijesz: zakończ podboje
 step-rolled = Wybierz cel z uwzględnieniem rzutu albo zakończ podboje
 step-redeploy = Przegrupuj żetony
 step-give_up = Wybierz region do oddania
