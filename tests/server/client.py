@@ -36,7 +36,7 @@ M = TypeVar("M", Welcome, Update, Shown, Accepted, Refused, Pong, Failed)
 Json = dict[str, Any]
 
 PATIENCE = 30.0
-COOKIE = "tesno_guest_"  # and the id of the server
+COOKIE_PREFIX = "tesno_guest_"  # then the id of the server
 _messages: TypeAdapter[Message] = TypeAdapter(ServerMessage)
 _answers: TypeAdapter[Accepted | Refused] = TypeAdapter(Accepted | Refused)
 
@@ -139,7 +139,7 @@ class Client:
     @property
     def cookie(self) -> str:
         """The name of the guest's cookie."""
-        return next(name for name in self.http.cookies if name.startswith(COOKIE))
+        return next(name for name in self.http.cookies if name.startswith(COOKIE_PREFIX))
 
     @property
     def token(self) -> str:

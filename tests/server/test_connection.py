@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.server.client import COOKIE, Client, Json
+from tests.server.client import Client, Json
 from tests.server.running import GENEROUS, Running, wait_until
 from tests.server.tables import live_game
 
@@ -30,7 +30,8 @@ class Sleeper:
         self._socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
         self._socket.connect((host, int(port)))
         self._socket.sendall(
-            f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {COOKIE}={client.token}\r\n"
+            f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
+            f"Cookie: {client.cookie}={client.token}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
