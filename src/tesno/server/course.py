@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
@@ -10,9 +12,12 @@ from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.bits import regions_of
 from tesno.core.explain import step_name
 from tesno.core.rules import CONQUEST, DECIDE
-from tesno.core.state import Event
+from tesno.core.state import Event, to_json
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
 from tesno.play.composites import perform
+
+# Fields of a state that follow from the others (`lab/invariants.py` checks that they do).
+FOLLOWING = frozenset({"held", "guard", "immune", "marked", "found", "reach", "open", "kin", "shield", "hollow"})
 
 
 class Body(TypedDict, total=False):
@@ -179,7 +184,7 @@ class Course:
 
     @property
     def progress(self) -> dict[str, Any]:
-        """What lists show."""
+        """What lists show, and by what a game is known again."""
         game = self.game
         return {
             "version": self.version,
@@ -187,7 +192,23 @@ class Course:
             "acting": self.held if self.held is not None else game.acting if game.acting >= 0 else None,
             "step": step_name(game.rules, game.state) if not game.over else "over",
             "winners": game.winners,
+            "fingerprint": self.fingerprint,
         }
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash of how the game stands, the same in every process.
+
+        Left out is what a later release may add or work out otherwise without changing a game: numbers that follow
+        from the others, and fields that say nothing.
+        """
+        state = to_json(self.game.state)
+        telling = {name: value for name, value in state.items() if name not in FOLLOWING and _tells(value)}
+        return hashlib.sha256(json.dumps(telling, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def _tells(value: Any) -> bool:
+    return any(value) if isinstance(value, list) else bool(value)
 
 
 def course_of(table: Table, bodies: Sequence[Body]) -> Course:

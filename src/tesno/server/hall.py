@@ -30,7 +30,7 @@ MOST_IDLE = 200
 
 
 class OtherRules(Exception):
-    """A log that does not fit the rules of this version."""
+    """A log that does not fit the rules of this version, or leads elsewhere by them."""
 
 
 class Hall:
@@ -127,11 +127,17 @@ class Hall:
 
 
 def _folded(row: GameRow, entries: list[EntryRow]) -> Course:
+    """The course of a log, if it leads to where it led when it was written. Raises OtherRules."""
     try:
-        return course_of(Table.from_json(row.table), [cast(Body, entry.body) for entry in entries])
+        course = course_of(Table.from_json(row.table), [cast(Body, entry.body) for entry in entries])
     except (ValueError, LookupError, TypeError) as error:
         # Not only illegal actions: another version may have written other bodies altogether.
         raise OtherRules(f"game {row.id} was played with version {row.rules_version}: {error}") from error
+    # Games of earlier releases have no fingerprint.
+    written = row.progress.get("fingerprint")
+    if written is not None and row.progress["version"] == course.version and written != course.fingerprint:
+        raise OtherRules(f"game {row.id} was played with version {row.rules_version}, and its log leads elsewhere now")
+    return course
 
 
 def _seat(wish: SeatWish) -> dict[str, Any]:
