@@ -49,6 +49,8 @@ def test_a_game_that_became_another_by_new_rules_is_not_shown(tmp_path: Path, mo
             assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
             with client.socket(game) as socket:
                 assert socket.closed() == 4409
+            with Client(server.address) as stranger, stranger.socket(game) as socket:
+                assert socket.closed() == 4404
             # Games of these rules are played as ever.
             with Table(client, random.Random(4)) as table:
                 command = table.next_command()
