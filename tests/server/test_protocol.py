@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.server.client import Client, Json, Socket, asked_seat, move, new_request
+from tests.server.client import Client, Json, Socket, asked_seat, lines_of, move, new_request, take_back
 from tests.server.running import Running
 from tests.server.tables import Table, give_seat, guest_number, live_game, play
 
 from tesno.play import SealedDice
 from tesno.server import hall
+from tesno.server import live as lives
 from tesno.server.live import LiveGame
 from tesno.server.store import EntryRow
 from tesno.server.wire import Accepted, Move, Refused, Update
@@ -239,6 +240,29 @@ def test_refusals_change_nothing_and_say_why(guest: Client) -> None:
             assert isinstance(answer, Refused), command
             assert (answer.code, answer.version) == (code, 1), command
         assert len(guest.entries(table.game)) == 1
+
+
+def test_a_log_does_not_grow_for_ever_by_taking_back(
+    server: Running, guest: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lives, "MOST_ENTRIES", 12)
+    with Table(guest, random.Random(7), rounds=1) as table:
+        refused = 0
+        while (seat := table.asked()) is not None:
+            version = table.scene.version
+            if table.scene.undo.steps:
+                answer = guest.command(table.game, take_back(version, seat))
+                assert isinstance(answer, Accepted) == (version < 12)
+                if isinstance(answer, Refused):
+                    assert answer.code == "too_long"
+                    refused += 1
+                else:
+                    table.catch_up(answer.version)
+                    continue
+            # The game itself goes on to its end.
+            table.send(move(version, seat, lines_of(table.scene.position, table.rng)))
+        assert refused
+        assert table.scene.version > 12
 
 
 def test_a_finished_game_takes_no_more_commands(guest: Client) -> None:

@@ -24,6 +24,8 @@ from tesno.server.thinking import Question, Thinkers
 from tesno.server.wire import Accepted, Entry, Move, Refused, Scene, TakeBack, Update
 from tesno.server.wire import Pass as PassOn
 
+# After so many entries nothing is taken back any more; without that every game ends by itself, and long before.
+MOST_ENTRIES = 20_000
 # Seconds before a bot that could not move tries again, twice as many each time.
 RETRY_SECONDS = 1.0
 LONGEST_RETRY_SECONDS = 60.0
@@ -170,6 +172,8 @@ class LiveGame:
             case Move():
                 return course.move(command.seat, command.lines, command.hold, self._dice)
             case TakeBack():
+                if course.version >= MOST_ENTRIES:
+                    raise _Refusal("too_long", Said("server-too_long", {}))
                 return course.undo(command.seat, command.all)
             case PassOn():
                 return course.pass_on(command.seat)

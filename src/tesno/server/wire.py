@@ -330,7 +330,7 @@ class Refused(Outgoing):
 
     Codes: "stale" (the version is not the current one: the missing entries come along), "illegal", "malformed",
     "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by another guest's command),
-    "not_saved" (the database refused).
+    "not_saved" (the database refused), "too_long" (so much was taken back that no more can be).
     """
 
     type: Literal["refused"] = "refused"

@@ -9,3 +9,4 @@ server-malformed = This can't be read as a move.
 server-request_taken = This request was already used for something else.
 server-impossible = This can't be done now.
 server-not_saved = The move could not be saved, and nothing has changed. Please try again.
+server-too_long = So much has been taken back in this game that no more can be.
