@@ -11,9 +11,10 @@ from tests.server.client import Client
 from tests.server.running import Running
 from tests.server.tables import Table, live_game, play
 
+from tesno.server import past
 from tesno.server.course import Body, Course, course_of
 from tesno.server.live import LiveGame
-from tesno.server.past import STRIDE, Past
+from tesno.server.past import STRIDE
 from tesno.server.wire import Entry, Scene
 
 
@@ -43,14 +44,18 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return count
 
 
-def test_a_moment_of_the_past_is_what_the_log_tells(played: LiveGame) -> None:
+@pytest.mark.parametrize("most_kept", [past.MOST_KEPT, 3])
+def test_a_moment_of_the_past_is_what_the_log_tells(
+    most_kept: int, played: LiveGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(past, "MOST_KEPT", most_kept)
     rng = random.Random(1)
     versions = [*range(1, played.version + 1), *range(played.version, 0, -1), *rng.choices(range(played.version), k=50)]
-    past = Past(played.course.game)
+    looking_back = past.Past(played.course.game)
     folded: dict[int, Scene] = {}
     bodies = played.course.bodies
     for version in versions:
-        course = asyncio.run(past.course_at(bodies, version))
+        course = asyncio.run(looking_back.course_at(bodies, version))
         if version not in folded:
             folded[version] = scene_of(played, course_of(played.course.game.table, bodies[:version]))
         assert scene_of(played, course) == folded[version]
@@ -58,6 +63,7 @@ def test_a_moment_of_the_past_is_what_the_log_tells(played: LiveGame) -> None:
         if not course.game.over:
             course.game.apply(course.game.legal[0])
         course.bodies.clear()
+        assert len(looking_back._kept) <= most_kept
 
 
 def scene_of(live: LiveGame, course: Course) -> Scene:
@@ -85,16 +91,18 @@ def test_what_is_added_to_a_log_is_all_that_is_followed(server: Running, guest: 
 
 
 def test_others_are_served_meanwhile(played: LiveGame) -> None:
+    bodies = played.course.bodies
+
     async def turns_while_reading() -> int:
-        past = Past(played.course.game)
+        looking_back = past.Past(played.course.game)
         # Two at once must not get in each other's way either.
-        one, other = (asyncio.create_task(past.course_at(played.course.bodies, played.version)) for _ in range(2))
+        one, other = (asyncio.create_task(looking_back.course_at(bodies, played.version)) for _ in range(2))
         turns = 0
         while not (one.done() and other.done()):
             await asyncio.sleep(0)
             turns += 1
         assert scene_of(played, one.result()) == scene_of(played, other.result()) == scene_of(played, played.course)
-        spelling = asyncio.create_task(past.entries_json(played.entries, 0))
+        spelling = asyncio.create_task(looking_back.entries_json(played.entries, 0))
         while not spelling.done():
             await asyncio.sleep(0)
             turns += 1

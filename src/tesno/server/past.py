@@ -9,27 +9,36 @@ from tesno.play import Game
 from tesno.server.course import Body, Course
 from tesno.server.wire import Entry
 
-# After so many entries the course is kept, and whatever else waits in the server has its turn.
+# After so many entries whatever else waits in the server has its turn; so often, too, courses are kept at first.
 STRIDE = 16
+MOST_KEPT = 64
 
 
 class Past:
     """What was worked out of one game's log, which only grows."""
 
     def __init__(self, game: Game) -> None:
-        self._kept = [Course(Game(game.table, rules=game.rules))]
+        self._stride = STRIDE
+        self._kept = [Course(Game(game.table, rules=game.rules))]  # one per stride
         self._texts: list[bytes] = []
 
     async def course_at(self, bodies: Sequence[Body], version: int) -> Course:
         """The course as it was, for the caller alone."""
-        course = self._kept[min(version // STRIDE, len(self._kept) - 1)].copy()
+        course = self._kept[min(version // self._stride, len(self._kept) - 1)].copy()
         for body in bodies[course.version : version]:
             course.follow(body)
+            if course.version == len(self._kept) * self._stride:
+                self._keep(course.copy())
             if course.version % STRIDE == 0:
-                if course.version == len(self._kept) * STRIDE:
-                    self._kept.append(course.copy())
                 await asyncio.sleep(0)
         return course
+
+    def _keep(self, course: Course) -> None:
+        self._kept.append(course)
+        if len(self._kept) > MOST_KEPT:
+            # Each holds the whole log up to it: the longer the log, the fewer of them.
+            self._kept = self._kept[::2]
+            self._stride *= 2
 
     async def entries_json(self, entries: Sequence[Entry], since: int) -> bytes:
         """The entries after a version."""
