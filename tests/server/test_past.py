@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections import Counter
 
@@ -14,7 +15,7 @@ from tests.server.tables import Table, live_game, play
 from tesno.server import past
 from tesno.server.course import Body, Course, course_of
 from tesno.server.live import LiveGame
-from tesno.server.past import STRIDE
+from tesno.server.past import STRIDE, entries_json
 from tesno.server.wire import Entry, Scene
 
 
@@ -102,7 +103,7 @@ def test_others_are_served_meanwhile(played: LiveGame) -> None:
             await asyncio.sleep(0)
             turns += 1
         assert scene_of(played, one.result()) == scene_of(played, other.result()) == scene_of(played, played.course)
-        spelling = asyncio.create_task(looking_back.entries_json(played.entries, 0))
+        spelling = asyncio.create_task(entries_json(played.entries))
         while not spelling.done():
             await asyncio.sleep(0)
             turns += 1
@@ -119,7 +120,14 @@ def test_entries_are_put_into_words_once(played: LiveGame, guest: Client, monkey
         spelled[entry.version] += 1
         return dump(entry)
 
+    # As if none had ever been sent.
+    played.entries[:] = [Entry.model_validate(entry.model_dump()) for entry in played.entries]
     monkeypatch.setattr(Entry, "model_dump_json", counted)
+    for since in (0, 3):
+        with guest.socket(played.row.id) as socket:
+            socket.hello(since=since)
+            told = json.loads(socket.heard[-1])["entries"]
+            assert told == [entry.model_dump(mode="json") for entry in played.entries[since:]]
     for since in (0, 3, played.version - 1, played.version, 0):
         told = guest.get(f"/api/games/{played.row.id}/entries?since={since}")
         assert told == [entry.model_dump(mode="json") for entry in played.entries[since:]]

@@ -118,11 +118,11 @@ def after_being_late(table: Table, command: Json) -> Accepted:
 
 
 def after_being_ahead(table: Table, command: Json) -> Accepted:
-    """A client with a version that never was: it gets everything."""
+    """A client with a version that never was: it is told the story from the beginning."""
     table.socket.send({**command, "version": command["version"] + 7, "request": new_request()})
     refused = table.socket.expect(Refused)
     assert refused.code == "stale"
-    assert refused.entries == table.client.entries(table.game)
+    assert refused.entries == table.client.entries(table.game)[: lives.MOST_MISSING]
     return table.send(command)
 
 
@@ -240,6 +240,25 @@ def test_refusals_change_nothing_and_say_why(guest: Client) -> None:
             assert isinstance(answer, Refused), command
             assert (answer.code, answer.version) == (code, 1), command
         assert len(guest.entries(table.game)) == 1
+
+
+def test_who_has_missed_much_is_told_the_first_of_it_and_asks_for_the_rest(
+    guest: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lives, "MOST_MISSING", 5)
+    with Table(guest, random.Random(7)) as table:
+        while table.scene.version < 9:
+            command = table.next_command()
+            assert command is not None
+            table.send(command)
+        seat = table.asked()
+        assert seat is not None
+        log = guest.entries(table.game)
+        for version, missing in ((1, log[1:6]), (3, log[3:8]), (8, log[8:]), (99, log[:5])):
+            refused = guest.command(table.game, move(version, seat, ["end"]))
+            assert isinstance(refused, Refused)
+            assert (refused.code, refused.version, refused.entries) == ("stale", len(log), missing)
+            assert missing + guest.entries(table.game, missing[-1].version) == log[missing[0].version - 1 :]
 
 
 def test_a_log_does_not_grow_for_ever_by_taking_back(

@@ -24,6 +24,8 @@ from tesno.server.thinking import Question, Thinkers
 from tesno.server.wire import Accepted, Entry, Move, Refused, Scene, TakeBack, Update
 from tesno.server.wire import Pass as PassOn
 
+# So many entries come along with a refusal; who lacks more asks for them.
+MOST_MISSING = 64
 # After so many entries nothing is taken back any more; without that every game ends by itself, and long before.
 MOST_ENTRIES = 20_000
 # Seconds before a bot that could not move tries again, twice as many each time.
@@ -162,9 +164,10 @@ class LiveGame:
         if guest is None or self.row.claims.get(command.seat) != guest:
             return self._refused(command, "not_your_seat", Said("server-not_your_seat", {}))
         if command.version != self.version:
-            # A version this game never had: all entries come along.
+            # A version this game never had: the story begins anew.
             since = command.version if command.version < self.version else 0
-            return self._refused(command, "stale", Said("server-stale", {}), self.entries[since:])
+            missing = self.entries[since : since + MOST_MISSING]
+            return self._refused(command, "stale", Said("server-stale", {}), missing)
         return None
 
     def _carry_out(self, course: Course, command: AnyCommand) -> Body:

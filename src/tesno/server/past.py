@@ -20,7 +20,6 @@ class Past:
     def __init__(self, game: Game) -> None:
         self._stride = STRIDE
         self._kept = [Course(Game(game.table, rules=game.rules))]  # one per stride
-        self._texts: list[bytes] = []
 
     async def course_at(self, bodies: Sequence[Body], version: int) -> Course:
         """The course as it was, for the caller alone."""
@@ -40,10 +39,12 @@ class Past:
             self._kept = self._kept[::2]
             self._stride *= 2
 
-    async def entries_json(self, entries: Sequence[Entry], since: int) -> bytes:
-        """The entries after a version."""
-        while len(self._texts) < len(entries):
-            self._texts.append(entries[len(self._texts)].model_dump_json().encode())
-            if len(self._texts) % STRIDE == 0:
-                await asyncio.sleep(0)
-        return b"[" + b",".join(self._texts[since:]) + b"]"
+
+async def entries_json(entries: Sequence[Entry]) -> str:
+    """Entries as JSON."""
+    texts: list[str] = []
+    for entry in entries:
+        texts.append(entry.json_text)
+        if len(texts) % STRIDE == 0:
+            await asyncio.sleep(0)
+    return f"[{','.join(texts)}]"

@@ -16,6 +16,7 @@ from tesno.server.hall import OtherRules, seat_names
 from tesno.server.limiting import TooMany
 from tesno.server.live import LiveGame
 from tesno.server.names import tidy_name
+from tesno.server.past import entries_json
 from tesno.server.problems import Refusal
 from tesno.server.service import Service, service_of
 from tesno.server.store import GameRow, GuestRow, owned_seats
@@ -225,7 +226,7 @@ async def game(live: SeenGame, guest: Asking) -> GameFacts:
 @router.get("/games/{id}/entries", response_model=list[Entry], responses=READS, dependencies=[CountedRead])
 async def entries(live: SeenGame, since: Annotated[Version, Query(strict=False)] = 0) -> Response:
     """The log after a version."""
-    return _json(await live.past.entries_json(live.entries, since))
+    return _json(await entries_json(live.entries[since:]))
 
 
 @router.get("/games/{id}/scenes/{version}", response_model=Scene, responses=READS, dependencies=[CountedRead])
@@ -247,7 +248,7 @@ async def scene(
     return _json(live.teller.scene(course, seat, history=True, revealed=over).model_dump_json())
 
 
-def _json(text: str | bytes) -> Response:
+def _json(text: str) -> Response:
     """JSON that is written already: FastAPI would take longer over it than all the rest."""
     return Response(text, media_type="application/json")
 

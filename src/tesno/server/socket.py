@@ -18,7 +18,19 @@ from tesno.server.problems import readable
 from tesno.server.rest import game_facts, may_see, may_see_row
 from tesno.server.service import Service, service_of
 from tesno.server.store import GuestRow, owned_seats
-from tesno.server.wire import ClientMessage, Failed, Hello, Look, Ping, Pong, ServerMessage, Shown, Welcome
+from tesno.server.wire import (
+    ClientMessage,
+    Failed,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    ServerMessage,
+    Shown,
+    Update,
+    Welcome,
+)
 
 HELLO_SECONDS = 10
 MOST_FAILURES = 5
@@ -199,4 +211,13 @@ class _Session:
 
 
 def _text(message: Any) -> str:
-    return _outgoing.dump_json(message).decode()
+    """The JSON of a message; entries are in words already."""
+    rest = _outgoing.dump_json(message, exclude={"entry", "entries"}).decode()
+    match message:
+        case Update():
+            known = f'"entry":{message.entry.json_text}'
+        case Welcome() | Refused():
+            known = f'"entries":[{",".join(entry.json_text for entry in message.entries)}]'
+        case _:
+            return rest
+    return f"{rest[:-1]},{known}}}"

@@ -6,6 +6,7 @@ let through.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
@@ -206,6 +207,11 @@ class Entry(Outgoing):
     sentences: list[Sentence]
     to: int | None
 
+    @cached_property
+    def json_text(self) -> str:
+        """Put into words once, however often it is sent."""
+        return self.model_dump_json()
+
 
 class Undo(Outgoing):
     """How many steps the acting player can take back; 0 with the reason."""
@@ -328,9 +334,9 @@ class Accepted(Outgoing):
 class Refused(Outgoing):
     """Nothing has changed. `code` is for programs, `reason` for people.
 
-    Codes: "stale" (the version is not the current one: the missing entries come along), "illegal", "malformed",
-    "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by another guest's command),
-    "not_saved" (the database refused), "too_long" (so much was taken back that no more can be).
+    Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
+    "illegal", "malformed", "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by
+    another guest's command), "not_saved" (the database refused), "too_long" (too much was taken back already).
     """
 
     type: Literal["refused"] = "refused"

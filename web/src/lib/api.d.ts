@@ -893,9 +893,9 @@ export interface components {
          * Refused
          * @description Nothing has changed. `code` is for programs, `reason` for people.
          *
-         *     Codes: "stale" (the version is not the current one: the missing entries come along), "illegal", "malformed",
-         *     "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by another guest's command),
-         *     "not_saved" (the database refused), "too_long" (so much was taken back that no more can be).
+         *     Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
+         *     "illegal", "malformed", "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by
+         *     another guest's command), "not_saved" (the database refused), "too_long" (too much was taken back already).
          */
         Refused: {
             /**
