@@ -25,6 +25,7 @@
       phase: all('[data-testid="phases"] li').findIndex((step) => step.hasAttribute("aria-current")),
       hand: all(".hand .pile b").map((count) => count.textContent),
       picks: all(".pennant.open").map(id),
+      weighed: one(".pennant.weighed") && id(one(".pennant.weighed")),
       targets: all("path.region.target").map((path) => ({
         region: Number(path.dataset.region),
         risky: path.classList.contains("risky"),

@@ -145,7 +145,8 @@ class Player:
             way = rng.choice(seen["ways"])
             return "way", lambda: self.press_id(way)
         if seen["picks"]:
-            pick = rng.choice(seen["picks"][:3])
+            # A finger opens a combo first, and takes it with a second tap.
+            pick = seen["weighed"] or rng.choice(seen["picks"][:3])
             return "pick", lambda: self.press_id(pick)
         if seen["pool"] is not None:
             return self._spread(seen)

@@ -56,8 +56,18 @@ def test_a_whole_game(visit: Visit, box: str, rounds: int) -> None:
         # And nothing behind the curtain can be reached.
         assert page.evaluate("document.activeElement.closest('[data-testid=curtain]') !== null")
 
+    asked: list[str] = []
+
+    def look(seen: Seen) -> None:
+        at_the_curtain(seen)
+        if seen["mine"] and seen["pool"] is not None and "retreat" in seen["status"] and asked[-1] != seen["status"]:
+            # A way to retreat is proposed: nothing is left to place, one press takes it.
+            assert seen["pool"] == 0
+            assert seen["place"]
+        asked.append(seen["status"] if seen["curtain"] is None else "")
+
     player = Player(page, seed=7)
-    player.to_the_end(each=at_the_curtain)
+    player.to_the_end(each=look)
     assert len(curtains) >= 2 * rounds - 1
     assert set(curtains) == {0, 1}
     expect(page.locator('[data-testid^="rank-"]')).to_have_count(2)

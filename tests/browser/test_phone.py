@@ -92,9 +92,9 @@ def test_a_game_by_finger(visit: Visit, box: str, language: str) -> None:
     def check(seen: Seen) -> None:
         if not seen["mine"]:
             return
-        what = (
-            "spread" if seen["pool"] is not None else "ways" if seen["ways"] else "pick" if seen["picks"] else "conquer"
-        )
+        kinds = {"weighed": "weighed", "picks": "pick", "ways": "ways"}
+        plain = "conquer" if seen["pool"] is None else "spread"
+        what = next((what for kind, what in kinds.items() if seen[kind]), plain)
         if what not in checked:
             checked.add(what)
             screens.check(f"table, {what}")
@@ -106,7 +106,8 @@ def test_a_game_by_finger(visit: Visit, box: str, language: str) -> None:
                     checked.add(tab)
 
     player.to_the_end(each=check)
-    assert {"pick", "conquer", "spread", "players", "log", "combos"} <= checked
+    # A combo is read before it is taken: the first tap opens it.
+    assert {"pick", "weighed", "conquer", "spread", "players", "log", "combos"} <= checked
     assert {"pick", "region", "put on the board", "put in the tray", "end"} <= set(player.did), player.did
     page.locator('[data-testid^="rank-"]').first.wait_for()
     screens.check("end")

@@ -30,6 +30,8 @@ export class Desk {
   armed = $state<string | null>(null);
   // Regions chosen to be abandoned, all at once: so their order does not matter.
   leaving = $state.raw<number[]>([]);
+  // The combo that a finger has opened to read: the next tap takes it.
+  weighed = $state<number | null>(null);
   // The region whose several options are offered.
   opened = $state<number | null>(null);
   // What has been pressed once and wants a second press.
@@ -167,6 +169,14 @@ export class Desk {
     }
   }
 
+  // A click on a combo, a tap or Enter. Picking can't be taken back, and a finger has read nothing before.
+  pick(place: number): void {
+    const pick = this.picks.get(place);
+    if (!pick) return;
+    if (this.careful && this.weighed !== place) this.weighed = place;
+    else this.choose(pick);
+  }
+
   whyNotAdd(region: number): string {
     const draft = this.draft;
     if (!draft?.shares.has(region)) return word("ui-spread-not-here");
@@ -277,6 +287,7 @@ export class Desk {
     this.armed = null;
     this.leaving = [];
     this.opened = null;
+    this.weighed = null;
     if (this.sure || !this.notice?.wrong) this.notice = null;
     this.sure = null;
   }

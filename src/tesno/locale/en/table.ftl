@@ -24,6 +24,7 @@ ui-undo-rule =
 ui-restart = Restart the turn
 ui-restart-rule = Takes back everything since the start of the turn or the last roll or reveal.
 ui-press-again = Press again
+ui-tap-again = Tap again to take them
 ui-sure-decline = Going into decline ends the turn: only one token stays in each region. Press again if you mean it.
 ui-sure-end =
     { $n ->

@@ -26,6 +26,7 @@ ui-undo-rule =
 ui-restart = Zacznij turę od nowa
 ui-restart-rule = Cofa wszystko od początku tury albo od ostatniego rzutu lub odkrycia.
 ui-press-again = Naciśnij ponownie
+ui-tap-again = Dotknij jeszcze raz, żeby wziąć
 ui-sure-decline = Wymarcie zajmie całą turę: w każdym regionie zostanie po jednym żetonie. Jeśli tak ma być, naciśnij ponownie.
 ui-sure-end =
     { $n ->
