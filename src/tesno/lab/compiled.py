@@ -14,7 +14,7 @@ from pathlib import Path
 import tesno
 
 # What is compiled, relative to the package; what is listed as plain gains nothing from it.
-COMPILED = ("core/*.py", "boxes/*/*.py", "traits/compiling.py", "traits/conversion.py")
+COMPILED = ("core/*.py", "boxes/*/*.py", "traits/compiling.py", "traits/conversion.py", "traits/placing.py")
 PLAIN = ("__init__.py", "view.py", "notation.py", "explain.py")
 
 
