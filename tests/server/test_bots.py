@@ -134,6 +134,23 @@ def question() -> Question:
     )
 
 
+def test_a_pool_that_broke_with_nobody_waiting_is_replaced() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        try:
+            first = await thinkers.think(question())
+            for worker in list(thinkers._pool._processes.values()):
+                worker.kill()
+            async with asyncio.timeout(PATIENCE):
+                while not thinkers._pool._broken:
+                    await asyncio.sleep(0.01)
+            assert await thinkers.think(question()) == first
+        finally:
+            thinkers.close()
+
+    asyncio.run(ask())
+
+
 def test_a_worker_that_hangs_is_replaced_and_only_its_question_given_up() -> None:
     async def ask() -> None:
         thinkers = Thinkers(1)

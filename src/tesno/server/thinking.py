@@ -62,23 +62,31 @@ class Thinkers:
 
         Raises TimeoutError, or BrokenProcessPool when workers die of the question.
         """
-        loop = asyncio.get_running_loop()
         for _ in range(WORKERS_PER_QUESTION):
             pool = self._pool
-            thought = loop.run_in_executor(pool, answer, question)
+            try:
+                thought = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+            except BrokenProcessPool:
+                # It broke with nobody waiting.
+                self._replace(pool)
+                continue
             thought.add_done_callback(_heard)
             # Waited for without cancelling: a pool that breaks can't cope with questions that are taken back.
             done, _ = await asyncio.wait([thought], timeout=self.most_seconds)
             if done and not isinstance(thought.exception(), BrokenProcessPool):
                 return thought.result()
-            current = pool is self._pool
-            if current:
-                self._pool = self._new_pool()
-                _end(pool)
-            if current and not done:
+            if self._replace(pool) and not done:
                 raise TimeoutError(f"a bot took {self.most_seconds:g} seconds, and its worker was ended")
             # Otherwise it stood in line behind another question, and is asked again.
         raise BrokenProcessPool(f"{WORKERS_PER_QUESTION} workers died over one question")
+
+    def _replace(self, pool: ProcessPoolExecutor) -> bool:
+        """Have new workers instead of these; False when somebody else has seen to it."""
+        if pool is not self._pool:
+            return False
+        self._pool = self._new_pool()
+        _end(pool)
+        return True
 
     def close(self) -> None:
         _end(self._pool)
