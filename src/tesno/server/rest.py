@@ -191,26 +191,29 @@ def game_facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
 
 
 async def seen_game(id: GameId, service: TheService, guest: Asking) -> LiveGame:
-    """A game the guest may see: one they sit at, or one that is over."""
-    hidden = Refusal(404, "not_found", "no such game, or not one of yours")
+    """A game the guest may see."""
     try:
-        live = await service.hall.game(id)
+        live = await visible_game(service, id, guest)
     except OtherRules as error:
-        # Also of these strangers learn nothing.
-        row = await service.store.game(id)
-        if row is None or not may_see_row(row, guest):
-            raise hidden from error
         raise Refusal(409, "other_rules", str(error)) from error
-    if live is None or not may_see(live, guest):
-        raise hidden
+    if live is None:
+        raise Refusal(404, "not_found", "no such game, or not one of yours")
     return live
 
 
-def may_see(live: LiveGame, guest: GuestRow | None) -> bool:
-    return may_see_row(live.row, guest)
+async def visible_game(service: Service, id: str, guest: GuestRow | None) -> LiveGame | None:
+    """A game the guest sits at, or one that is over. Raises OtherRules, of which strangers learn nothing either."""
+    try:
+        live = await service.hall.game(id)
+    except OtherRules:
+        row = await service.store.game(id)
+        if row is not None and _may_see(row, guest):
+            raise
+        return None
+    return live if live is not None and _may_see(live.row, guest) else None
 
 
-def may_see_row(row: GameRow, guest: GuestRow | None) -> bool:
+def _may_see(row: GameRow, guest: GuestRow | None) -> bool:
     return row.finished is not None or bool(owned_seats(row, guest.id if guest else None))
 
 

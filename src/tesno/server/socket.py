@@ -15,7 +15,7 @@ from tesno.server.guests import guest_of
 from tesno.server.hall import OtherRules
 from tesno.server.live import LiveGame, Watcher
 from tesno.server.problems import readable
-from tesno.server.rest import game_facts, may_see, may_see_row
+from tesno.server.rest import game_facts, visible_game
 from tesno.server.service import Service, service_of
 from tesno.server.store import GuestRow, owned_seats
 from tesno.server.wire import (
@@ -88,17 +88,12 @@ async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRo
 
 
 async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
-    hidden = Closing(NOT_FOUND, "no such game, or not one of yours")
     try:
-        live = await service.hall.game(id)
+        live = await visible_game(service, id, guest)
     except OtherRules as error:
-        # Also of these strangers learn nothing.
-        row = await service.store.game(id)
-        if row is None or not may_see_row(row, guest):
-            raise hidden from error
         raise Closing(OTHER_RULES, "played with other rules") from error
-    if live is None or not may_see(live, guest):
-        raise hidden
+    if live is None:
+        raise Closing(NOT_FOUND, "no such game, or not one of yours")
     return live
 
 
