@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.bits import count_at, places_of, replaced
+from tesno.core.bits import count_at, has, places_of, replaced
+from tesno.core.names import Region, Seat, Slot, Summand
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State, slots_of
 
@@ -12,22 +13,16 @@ REGIONS: Final = "regions"
 DECLINE: Final = "decline"
 
 
-def income_of(rules: Rules, s: State, slot: int) -> list[tuple[str, int]]:
+def income_of(rules: Rules, s: State, slot: Slot) -> list[Summand]:
     """What the slot brings at the end of its owner's turn, by source; sources that bring nothing are left out."""
-    form = rules.form(s, slot)
+    form = s.forms[slot]
     held = s.held[slot]
     active = s.status[slot] == ACTIVE
     found = [(REGIONS if active else DECLINE, held.bit_count())] if held else []
-    by_region, by_turn, incomes = form.income_regions, form.income_turn, form.incomes
-    if s.gifts[slot]:
-        gifts = rules.gifts(s, slot)
-        by_region += gifts.income_regions
-        by_turn += gifts.income_turn
-        incomes += gifts.incomes
-    for source, amount, regions in by_region:
+    for source, amount, regions in form.income_regions:
         if held & regions:
             found.append((source, amount * (held & regions).bit_count()))
-    for source, amount in by_turn:
+    for source, amount in form.income_turn:
         found.append((source, amount))
     if active and s.nonempty:
         for source, amount in form.income_nonempty:
@@ -38,25 +33,25 @@ def income_of(rules: Rules, s: State, slot: int) -> list[tuple[str, int]]:
     for source, amount, kind in form.income_pieces:
         standing = 0
         for region in places_of(s.pieces[kind]):
-            if held >> region & 1:
+            if has(held, region):
                 standing += count_at(s.pieces[kind], region)
         if standing:
             found.append((source, amount * standing))
-    for trait in incomes:
+    for trait in form.incomes:
         coins = trait.income(rules, s, slot)
         if coins:
             found.append((trait.name, coins))
     return found
 
 
-def income_at(rules: Rules, s: State, slot: int, region: int) -> int:
+def income_at(rules: Rules, s: State, slot: Slot, region: Region) -> int:
     """What one held region brings by itself: its coin and every bonus that is counted per region."""
-    form, gifts = rules.form(s, slot), rules.gifts(s, slot)
+    form = s.forms[slot]
     total = 1
-    for _, amount, regions in form.income_regions + gifts.income_regions:
-        if regions >> region & 1:
+    for _, amount, regions in form.income_regions:
+        if has(regions, region):
             total += amount
-    for trait in form.incomes + gifts.incomes:
+    for trait in form.incomes:
         total += trait.income_at(rules, s, slot, region)
     return total
 
@@ -77,8 +72,18 @@ def pay_income(rules: Rules, s: State) -> None:
     if s.events is not None:
         s.events.append(("income", {"seat": seat, "coins": total, "sources": sources}))
     for slot in slots:
-        moments = rules.form(s, slot).on_coins
-        if s.gifts[slot]:
-            moments += rules.gifts(s, slot).on_coins
-        for trait in moments:
+        for trait in s.forms[slot].on_coins:
             trait.collect(rules, s, slot)
+
+
+def earn(s: State, seat: Seat, coins: int, source: str) -> None:
+    """The bank pays at once, besides the income of the turn."""
+    s.coins = replaced(s.coins, seat, s.coins[seat] + coins)
+    if s.events is not None:
+        s.events.append(("paid", {"seat": seat, "coins": coins, "source": source}))
+
+
+def hand_over(s: State, payer: Seat, payee: Seat, coins: int) -> None:
+    """One player pays another; saying so is the caller's business."""
+    s.coins = replaced(s.coins, payer, s.coins[payer] - coins)
+    s.coins = replaced(s.coins, payee, s.coins[payee] + coins)

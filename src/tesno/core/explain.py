@@ -16,20 +16,23 @@ from tesno.core.actions import (
     RETREAT,
     SKIP,
     USE,
-    a_of,
-    b_of,
     kind_of,
+    target_of,
+    trait_of,
 )
-from tesno.core.bits import count_at
+from tesno.core.attack import moment_terms, strength, targets
+from tesno.core.bits import count_at, has
 from tesno.core.coins import DECLINE, REGIONS
-from tesno.core.cost import beside_regions
+from tesno.core.form import BASE_COST, MOMENT_FIELDS, Form, bare_terms
 from tesno.core.game import legal_actions
-from tesno.core.reach import open_expedition, targets_of, tolled
-from tesno.core.rules import CONQUEST, STEP_NAMES, TRAIT, Rules, Summand
-from tesno.core.state import ACTIVE, State
-
-Parameters = dict[str, int | str]
-Reason = tuple[str, Parameters]
+from tesno.core.ground import TRIBE, defences
+from tesno.core.names import Packed, Reason, Region, Slot, Summand
+from tesno.core.reach import bars, open_expedition
+from tesno.core.rules import Rules
+from tesno.core.state import State, slots_of
+from tesno.core.steps import CONQUEST, STEP_NAMES, TRAIT, subject
+from tesno.core.tolls import unpayable
+from tesno.core.trait import Trait
 
 # Every reason with its parameters; the catalogues have a sentence for each.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
@@ -73,57 +76,42 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 
 BASE: Final = "region"
 TOKENS: Final = "tokens"
-TRIBE: Final = "tribe"
 DIE_HELP: Final = "die"
 LEAST: Final = "least"
 SUMMANDS: Final = (BASE, TOKENS, TRIBE, DIE_HELP, LEAST, REGIONS, DECLINE)
 
 
-def cost_summands(rules: Rules, s: State, slot: int, region: int) -> list[Summand]:
-    """The cost of a region for a slot, summand by summand (C22); their sum is the cost."""
+def cost_summands(rules: Rules, s: State, slot: Slot, region: Region) -> list[Summand]:
+    """The cost of a region for a slot, summand by summand (C22); their sum is the cost (`attack.costs`)."""
     if s.step != CONQUEST or s.slot != slot:
         s = s.copy()
         open_expedition(rules, s, slot)
-    form = rules.form(s, slot)
-    shielded = bool(s.shield >> region & 1)
-    hollow = bool(s.hollow >> region & 1)
-    terms = [(source, amount) for source, amount, where in form.cost_terms if where >> region & 1]
-    if shielded:
-        terms = [(source, amount) for source, amount in terms if amount > 0 or source in rules.world]
-    found: list[Summand] = [(BASE, 2)]
+    form = s.forms[slot]
+    shielded = has(s.shield, region)
+    hollow = has(s.hollow, region)
+    constant = bare_terms(rules.world, form.cost_terms) if shielded else form.cost_terms
+    terms = [(source, amount) for source, amount, where in constant if has(where, region)]
+    found: list[Summand] = [(BASE, BASE_COST)]
     found += [term for term in terms if term[1] > 0]
-    if s.tribes >> region & 1 and not hollow:
-        found.append((TRIBE, rules.tribe_guard))
-    holder = s.holder[region]
-    if holder >= 0:
-        if not hollow and (shielded or not s.kin >> region & 1):
-            found.append((TOKENS, s.tokens[region]))
-        found += rules.form(s, holder).garrison
-    for kind, piece in enumerate(rules.kinds):
-        count = count_at(s.pieces[kind], region)
-        if count and piece.guard and not (hollow and piece.soft):
-            found.append((piece.id, count * piece.guard))
-    for find, place in enumerate(s.find_at):
-        if place == region and rules.find_traits[find].guard:
-            found.append((rules.find_ids[find], rules.find_traits[find].guard))
+    standing = defences(rules, s, region, hollow)
+    found += [summand for summand in standing if summand[0] == TRIBE]
+    if s.tokens[region] and not hollow and (shielded or not has(s.kin, region)):
+        found.append((TOKENS, s.tokens[region]))
+    found += [summand for summand in standing if summand[0] != TRIBE]
     found += [term for term in terms if term[1] < 0]
     if not shielded:
-        for source, amount, sources in form.beside:
-            if beside_regions(rules, s, slot, sources) >> region & 1:
-                found.append((source, amount))
-        for trait in (*form.costs, *(rules.armed(s, slot) if s.aids else [])):
-            where, amount = trait.discount(rules, s, slot)
-            if where >> region & 1 and amount:
-                found.append((trait.name, amount))
+        found += [
+            (source, amount) for source, amount, where in moment_terms(rules, s, form, slot) if has(where, region)
+        ]
     if s.die > 0:
         found.append((DIE_HELP, -s.die))
     total = sum(amount for _, amount in found)
-    if total < 1:
-        found.append((LEAST, 1 - total))
+    if total < form.least:
+        found.append((LEAST, form.least - total))
     return found
 
 
-def why_not(rules: Rules, s: State, action: int, legal: list[int] | None = None) -> Reason | None:
+def why_not(rules: Rules, s: State, action: Packed, legal: list[Packed] | None = None) -> Reason | None:
     """Why whoever acts may not do this now; None when it is legal. `legal`: what is, if that is known already."""
     if action in (legal_actions(rules, s) if legal is None else legal):
         return None
@@ -132,14 +120,14 @@ def why_not(rules: Rules, s: State, action: int, legal: list[int] | None = None)
     if s.acting == CHANCE:
         return "chance_acts", {}
     kind = kind_of(action)
-    if s.step == CONQUEST and kind in (CONQUER, GAMBLE, USE):
-        return _why_no_conquest(rules, s, action)
-    if s.step == TRAIT and kind == USE and a_of(action) == s.focus >> 6:
-        return rules.traits[a_of(action)].why_not(rules, s, s.slot, b_of(action))
+    if kind == USE:
+        return _why_not_used(rules, s, trait_of(action), target_of(action))
+    if s.step == CONQUEST and kind in (CONQUER, GAMBLE):
+        return _why_no_conquest(rules, s, kind, target_of(action))
     if s.step == TRAIT and kind == SKIP:
         return "must_choose", {}
     if kind == _KIND_OF_STEP.get(STEP_NAMES[s.step]):
-        return _why_not_here(rules, s, kind, b_of(action))
+        return _why_not_here(rules, s, kind, target_of(action))
     return "wrong_step", {"step": step_name(rules, s)}
 
 
@@ -154,7 +142,7 @@ _KIND_OF_STEP: Final[dict[str, int]] = {
 
 def step_name(rules: Rules, s: State) -> str:
     """The question asked now; a trait's question is called after the trait's verb."""
-    return rules.traits[s.focus >> 6].verb if s.step == TRAIT else STEP_NAMES[s.step]
+    return rules.traits[subject(s)].verb if s.step == TRAIT else STEP_NAMES[s.step]
 
 
 def _why_not_here(rules: Rules, s: State, kind: int, target: int) -> Reason:
@@ -165,64 +153,77 @@ def _why_not_here(rules: Rules, s: State, kind: int, target: int) -> Reason:
     return why_no_place(rules, s, s.slot, target)
 
 
-def why_no_place(rules: Rules, s: State, slot: int, region: int) -> Reason:
+def why_no_place(rules: Rules, s: State, slot: Slot, region: Region) -> Reason:
     """Why something can't be placed in, or taken from, a region."""
     if not 1 <= region <= rules.board.size:
         return "no_such_region", {"region": region}
-    if not s.held[slot] >> region & 1:
+    if not has(s.held[slot], region):
         return "not_held", {"region": region}
     return "out_of_order", {"region": region}
 
 
-def _why_no_conquest(rules: Rules, s: State, action: int) -> Reason:
-    slot = s.slot
-    form = rules.form(s, slot)
-    region = b_of(action)
-    kind = kind_of(action)
-    ability = rules.traits[a_of(action)] if kind == USE and a_of(action) < len(rules.traits) else None
-    gifts = rules.gifts(s, slot)
-    if kind == USE and (ability is None or ability not in (*form.abilities, *gifts.abilities)):
-        if ability is not None and ability in (*form.on_settle, *form.on_finish, *gifts.on_settle, *gifts.on_finish):
-            return "wrong_step", {"step": step_name(rules, s)}
-        return "no_such_ability", {"ability": ability.verb if ability else ""}
-    if ability is None or region:
-        reason = why_no_target(rules, s, slot, region)
+def _speaks_in(form: Form, trait: Trait) -> bool:
+    return any(trait in getattr(form, field) for field in MOMENT_FIELDS)
+
+
+def _why_not_used(rules: Rules, s: State, index: int, target: int) -> Reason:
+    """Why an ability can't be used: the player has none, this is not its moment, or its own reasons."""
+    trait = rules.traits[index] if index < len(rules.traits) else None
+    if trait is None or not any(_speaks_in(s.forms[slot], trait) for slot in slots_of(s, s.acting)):
+        return "no_such_ability", {"ability": trait.verb if trait else ""}
+    if s.step == TRAIT and subject(s) == index:
+        return trait.why_not(rules, s, s.slot, target)
+    if s.step != CONQUEST or trait not in s.forms[s.slot].abilities:
+        return "wrong_step", {"step": step_name(rules, s)}
+    if target and trait.targets == "region":
+        reason = why_no_target(rules, s, s.slot, target)
         if reason is not None:
             return reason
-    if ability is not None:
-        return ability.why_not(rules, s, slot, region)
+    return trait.why_not(rules, s, s.slot, target)
+
+
+def _why_no_conquest(rules: Rules, s: State, kind: int, region: Region) -> Reason:
+    slot = s.slot
+    form = s.forms[slot]
+    reason = why_no_target(rules, s, slot, region)
+    if reason is not None:
+        return reason
     if kind == GAMBLE and not form.gambles:
         return "no_last_die", {}
     if kind == GAMBLE and s.die >= 0:
         return "already_rolled", {}
-    if not s.hand[slot]:
+    if s.hand[slot] < form.least:
         return "no_tokens_in_hand", {}
-    hand = s.hand[slot] + s.helpers
+    hand = strength(s, slot, region)
     cost = sum(amount for _, amount in cost_summands(rules, s, slot, region))
     if kind == GAMBLE and cost <= hand:
         return "enough_tokens", {"region": region, "cost": cost, "hand": hand}
     return "too_expensive", {"region": region, "cost": cost, "hand": hand}
 
 
-def why_no_target(rules: Rules, s: State, slot: int, region: int) -> Reason | None:
+def why_no_target(rules: Rules, s: State, slot: Slot, region: Region) -> Reason | None:
     """Why a region can't be attacked by this slot at all, whatever the tokens; None when it can."""
     if not 1 <= region <= rules.board.size:
         return "no_such_region", {"region": region}
-    if s.held[slot] >> region & 1:
-        return "own_region", {"region": region}
-    if not rules.form(s, slot).domain >> region & 1:
-        return "water", {"region": region}
-    if not s.reach >> region & 1:
+    for id, regions in bars(rules, s, slot):
+        if id in ("own_region", "water") and has(regions, region):
+            return id, {"region": region}
+    if not has(s.reach, region):
         return ("not_adjacent" if s.held[slot] else "not_entry"), {"region": region}
-    for kind, piece in enumerate(rules.kinds):
-        if piece.immune and count_at(s.pieces[kind], region):
-            return "immune", {"region": region, "piece": piece.id}
-    if s.open >> region & 1 and not s.coins[s.owner[slot]] and tolled(rules, s, s.owner[slot]) >> region & 1:
+    for id, regions in bars(rules, s, slot):
+        if has(regions, region):
+            return id, {"region": region, **_barred_by(rules, s, id, region)}
+    if unpayable(rules, s, slot, 1 << region):
         return "toll_unpayable", {"region": region}
-    if not s.open >> region & 1:
-        assert s.status[slot] == ACTIVE
-        return "peace", {"region": region, "seat": s.owner[s.holder[region]]}
-    if not targets_of(rules, s, slot) >> region & 1:
+    if not has(targets(rules, s, slot), region):
         # What is armed can't be used on it.
         return "not_now", {}
     return None
+
+
+def _barred_by(rules: Rules, s: State, id: str, region: Region) -> dict[str, int | str]:
+    """What more there is to say of a bar."""
+    if id == "peace":
+        return {"seat": s.owner[s.holder[region]]}
+    figures = [piece.id for kind, piece in enumerate(rules.kinds) if piece.immune and count_at(s.pieces[kind], region)]
+    return {"piece": figures[0]}

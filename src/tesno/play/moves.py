@@ -22,8 +22,9 @@ from tesno.core.bits import count_at, regions_of, total_of
 from tesno.core.explain import step_name, why_not
 from tesno.core.game import apply, legal_actions
 from tesno.core.notation import NotationError, parse_action, seat_name
-from tesno.core.rules import DECIDE, PICK_COMBO, READY, ROLL, TRAIT, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
+from tesno.core.steps import DECIDE, PICK_COMBO, READY, ROLL, TRAIT, subject
 
 _SHARE = re.compile(r"(\d+)(?:([=+])(\d+))?\Z")
 # Composite words: the question they answer, and the action it is answered with.
@@ -68,9 +69,9 @@ def spread_verb(rules: Rules, words: list[str]) -> str | None:
 
 def pieces_to_place(rules: Rules, s: State) -> int:
     """How many pieces the trait that asks wants placed in all, from now on."""
-    trait = rules.traits[s.focus >> 6]
+    trait = rules.traits[subject(s)]
     trial = s.copy()
-    while trial.step == TRAIT and trial.focus >> 6 == trait.index and trial.acting == s.acting:
+    while trial.step == TRAIT and subject(trial) == trait.index and trial.acting == s.acting:
         uses = [action for action in legal_actions(rules, trial) if kind_of(action) == USE]
         if not uses:
             break
@@ -191,7 +192,7 @@ def _spread_pieces(rules: Rules, s: State, seat: int, verb: str, words: list[str
     while not (s.acting == seat and s.step == TRAIT and step_name(rules, s) == verb):
         if not answer_forced(rules, s):
             raise MoveError("wrong_step", f"no {verb} to place; {seat_name(s.acting)} is asked: {step_name(rules, s)}")
-    trait = rules.traits[s.focus >> 6]
+    trait = rules.traits[subject(s)]
     now = {region: count_at(s.pieces[trait.kind], region) for region in regions_of(s.held[s.slot])}
     wanted = _shares(words, now)
     more = {region: wanted.get(region, count) - count for region, count in now.items()}
@@ -200,7 +201,7 @@ def _spread_pieces(rules: Rules, s: State, seat: int, verb: str, words: list[str
         raise MoveError("wrong_number", f"exactly {pool} {verb}(s) are to be placed")
     for region, count in sorted(more.items()):
         for _ in range(count):
-            if s.step == TRAIT and s.focus >> 6 == trait.index:
+            if s.step == TRAIT and subject(s) == trait.index:
                 single(rules, s, seat, f"{verb} {region}")
 
 

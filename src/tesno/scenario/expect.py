@@ -225,7 +225,7 @@ class Checker:
                 for region in places_of(self.s.pieces[index]):
                     found[region] = count_at(self.s.pieces[index], region)
         for slot in range(len(self.s.held)):
-            if self.s.status[slot] and any(name == id for name, _ in self.rules.form(self.s, slot).garrison):
+            if self.s.status[slot] and any(name == id for name, _ in self.s.forms[slot].garrison):
                 found.update(dict.fromkeys(regions_of(self.s.held[slot]), 1))
         return self.same(wanted, found)
 

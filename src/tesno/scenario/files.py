@@ -9,8 +9,9 @@ from pathlib import Path
 from tesno.core.actions import CHANCE, KIND_NAMES, kind_of
 from tesno.core.game import apply, legal_actions
 from tesno.core.notation import SEATS, NotationError, parse_action
-from tesno.core.rules import ROLL, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import Event, State
+from tesno.core.steps import ROLL
 from tesno.play.moves import MoveError, move
 from tesno.scenario.expect import Checker, ExpectError
 from tesno.scenario.position import PositionError, read_position

@@ -10,11 +10,13 @@ from pathlib import Path
 from tesno.core.actions import EXPAND, MARCH, SKIP
 from tesno.core.bits import added_at, count_at, mask_of, places_of, regions_of, replaced, total_of
 from tesno.core.explain import step_name
+from tesno.core.form import STAYS
 from tesno.core.forms import reform
 from tesno.core.game import apply, legal_actions, new_state, settle
 from tesno.core.notation import SEATS
-from tesno.core.rules import CONQUEST, DECIDE, NONE, READY, STAYS, TRAIT, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
+from tesno.core.steps import CONQUEST, DECIDE, NONE, READY, TRAIT
 from tesno.core.turn import STAGES
 from tesno.load.boxes import box_ids, load_box
 from tesno.load.errors import ContentError
@@ -195,7 +197,7 @@ class _Reader:
         for region in range(1, self.rules.board.size + 1):
             holder = s.holder[region]
             if holder >= 0:
-                s.guard[region] += self.rules.form(s, holder).garrison_guard
+                s.guard[region] += s.forms[holder].garrison_guard
         s.stage = 0
         s.cursor = 0
         s.acting = s.seat
@@ -435,7 +437,7 @@ class _Reader:
                     getattr(s, word)[slot] = count
             elif word != "on":
                 self._tokens(slot, word)
-        form = self.rules.form(s, slot)
+        form = s.forms[slot]
         if s.reserve[slot] > form.set_aside:
             raise self.fail(f"{race} may have at most {form.set_aside} tokens in reserve")
         if status == DECLINED:
@@ -445,7 +447,7 @@ class _Reader:
         """What a race in decline may have on the table, once it is known which finds help it."""
         s = self.state
         race, seat = self.rules.race_ids[slot], s.owner[slot]
-        form = self.rules.form(s, slot)
+        form = s.forms[slot]
         if not s.held[slot] and not s.hand[slot] and not s.withdrawn[slot]:
             raise self.fail(f"{race} in decline has no token left: its banner would be back in the pile")
         if not form.roams and (s.hand[slot] or s.withdrawn[slot]):
@@ -454,7 +456,7 @@ class _Reader:
         several = any(s.tokens[region] > 1 for region in regions_of(s.held[slot]))
         if several and not form.keeps_all and not self.rules.find_ids:
             raise self.fail(f"{race} in decline has one token per region")
-        if sum(not self.rules.form(s, other).apart for other in regions_of(s.fallen[seat])) > 1:
+        if sum(not s.forms[other].apart for other in regions_of(s.fallen[seat])) > 1:
             raise self.fail("a player has one race in decline (two if one of them is there with spirit)")
 
     def _region(self, word: str) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tesno.core.rules import (
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.core.steps import (
     CONQUEST,
     DECIDE,
     DRAW_FIND,
@@ -14,9 +16,8 @@ from tesno.core.rules import (
     RETREATING,
     ROLL,
     TRAIT,
-    Rules,
+    subject,
 )
-from tesno.core.state import State
 from tesno.core.turn import Finish, Pick, Start
 from tesno.locale import Phrase
 from tesno.sight.model import Phase
@@ -47,8 +48,8 @@ def phase_of(rules: Rules, s: State) -> Phase:
     # A stage that asks once is left at once: what the pick brings with it is asked when the next one is due.
     if isinstance(rules.turn[s.stage - 1], Pick):
         return "pick"
-    after_a_roll = rules.form(s, s.slot).on_rolled + rules.gifts(s, s.slot).on_rolled
-    return "conquer" if rules.traits[s.focus >> 6] in after_a_roll else "redeploy"
+    after_a_roll = s.forms[s.slot].on_rolled
+    return "conquer" if rules.traits[subject(s)] in after_a_roll else "redeploy"
 
 
 def question_of(moment: Moment[Phrase], eyes: int) -> Phrase:

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from tesno.core.actions import PLACE, RETREAT, USE, b_of, kind_of
+from tesno.core.actions import PLACE, RETREAT, USE, kind_of, target_of
 from tesno.core.bits import count_at, regions_of
-from tesno.core.rules import REDEPLOY, RETREATING, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
+from tesno.core.steps import REDEPLOY, RETREATING
 from tesno.locale import Phrase
 from tesno.play.moves import pieces_to_place
 from tesno.sight.model import Share, Spread, Suggestion
@@ -55,7 +56,7 @@ def _placing(moment: Moment[T], verb: str, kind: int | None, pool: int) -> Placi
     rules, s = moment.rules, moment.state
     stacks = kind is None or rules.kinds[kind].stacks
     # One by one they are placed in ascending order; that may have begun.
-    first = min(b_of(action) for action in placing_actions(moment))
+    first = min(target_of(action) for action in placing_actions(moment))
     shares = []
     for region in regions_of(s.held[s.slot] >> first << first):
         now = s.tokens[region] if kind is None else count_at(s.pieces[kind], region)
@@ -110,7 +111,7 @@ def _frontier(rules: Rules, s: State, regions: list[int]) -> list[int]:
     """Those of the regions that have a neighbour from which another player could attack."""
     threats = 0
     for slot, owner in enumerate(s.owner):
-        if owner >= 0 and owner != s.owner[s.slot] and (s.status[slot] == ACTIVE or rules.form(s, slot).roams):
+        if owner >= 0 and owner != s.owner[s.slot] and (s.status[slot] == ACTIVE or s.forms[slot].roams):
             threats |= s.held[slot]
     return [region for region in regions if rules.board.near[region] & threats]
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tesno.core.actions import CONQUER, DECLINE, END, EXPAND, GAMBLE, MARCH, PICK, SKIP, USE, a_of, b_of, kind_of
+from tesno.core.actions import (
+    CONQUER,
+    DECLINE,
+    END,
+    EXPAND,
+    GAMBLE,
+    MARCH,
+    PICK,
+    SKIP,
+    USE,
+    kind_of,
+    target_of,
+    trait_of,
+)
 from tesno.core.notation import action_text
 from tesno.sight.labels import label_of
 from tesno.sight.spreads import placing_of, spread_evenly
@@ -72,7 +85,7 @@ def _ability_group(sight: Sight, action: int) -> str:
 
 def _label(sight: Sight, action: int) -> str:
     """During conquest a region is named with what it costs and who is in it."""
-    words, kind, region = sight.words, kind_of(action), b_of(action)
+    words, kind, region = sight.words, kind_of(action), target_of(action)
     named = {"region": sight.region(region)} if sight.target_of(action).kind == "region" else {}
     if not named or not sight.conquering:
         return label_of(sight, action)
@@ -81,7 +94,7 @@ def _label(sight: Sight, action: int) -> str:
     elif kind == GAMBLE:
         label = words("choice-gamble", n=sight.cost(region), chance=sight.chance(region), **named)
     else:
-        trait = sight.rules.traits[a_of(action)]
+        trait = sight.rules.traits[trait_of(action)]
         message = f"choice-{trait.verb}"
         target = {"source": words.summand(trait.name), "target": named["region"]}
         label = words(message, **named) if words.has(message) else words("choice-trait-target", **target)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from tesno.core.actions import CONQUER, GAMBLE, b_of, kind_of
+from tesno.core.actions import CONQUER, GAMBLE, kind_of, target_of
 from tesno.core.bits import regions_of
 from tesno.core.explain import cost_summands, step_name
-from tesno.core.rules import CONQUEST, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import DECLINED
+from tesno.core.steps import CONQUEST
 from tesno.core.view import View, imagine
 from tesno.load.boxes import load_box
 from tesno.locale import Words
@@ -58,7 +59,7 @@ class Sight(Moment[str]):
     def targets(self) -> dict[int, int]:
         """The regions that can be conquered or gambled on now: CONQUER or GAMBLE."""
         found = [action for action in self.legal if kind_of(action) in (CONQUER, GAMBLE)]
-        return {b_of(action): kind_of(action) for action in found} if self.conquering else {}
+        return {target_of(action): kind_of(action) for action in found} if self.conquering else {}
 
     def faded(self, slot: int) -> bool:
         return self.state.status[slot] == DECLINED
