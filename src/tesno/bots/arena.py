@@ -79,7 +79,6 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
     return Match(decisions, forced, winners(rules, s), list(s.coins), stints, actions)
 
 
-
 def _keep_books(s: State, events: list[Event], stints: list[Stint], latest: dict[str, Stint]) -> None:
     for name, about in events:
         if name == "picked":

@@ -80,8 +80,8 @@ def beside(s: State, form: Form, slot: Slot, sources: Regions) -> Regions:
     return found
 
 
-def costs(rules: Rules, s: State, slot: Slot, regions: Regions) -> list[int]:
-    """How many tokens each of the regions costs the slot, in ascending order (C22); the die's help is not counted.
+def costs(rules: Rules, s: State, slot: Slot, regions: Regions, members: tuple[Region, ...]) -> list[int]:
+    """How many tokens each member of a set of regions costs the slot (C22); the die's help is not counted.
 
     `explain.cost_summands` reads the same description summand by summand.
     """
@@ -90,19 +90,14 @@ def costs(rules: Rules, s: State, slot: Slot, regions: Regions) -> list[int]:
     price = form.price
     guard = s.guard
     tokens = s.tokens
-    kin = s.kin
-    least = form.least
     shield = s.shield
     hollow = s.hollow
+    kin = s.kin
+    if not terms and not (hollow | shield | kin) & regions and not form.bargains:
+        return [price[region] + guard[region] + tokens[region] for region in members]
+    least = form.least
     found = []
-    if not terms and not (hollow | shield) & regions:
-        for region in regions_of(regions):
-            cost = price[region] + guard[region]
-            if not kin >> region & 1:
-                cost += tokens[region]
-            found.append(cost if cost > least else least)
-        return found
-    for region in regions_of(regions):
+    for region in members:
         if shield >> region & 1:
             cost = form.bare_price[region] + guard[region] + tokens[region]
         else:
@@ -120,7 +115,7 @@ def costs(rules: Rules, s: State, slot: Slot, regions: Regions) -> list[int]:
 
 def cost_of(rules: Rules, s: State, slot: Slot, region: Region) -> int:
     """How many tokens one region costs the slot; the die's help is not counted."""
-    return costs(rules, s, slot, 1 << region)[0]
+    return costs(rules, s, slot, 1 << region, (region,))[0]
 
 
 def soft_guard(rules: Rules, s: State, region: Region) -> int:
@@ -163,7 +158,7 @@ def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str
     """The slot conquers the region with tokens that have already left its hand (or, converting, its tray)."""
     if s.events is not None:
         tell_conquest(rules, s, slot, region, used, way)
-    tribe = has(s.tribes, region)
+    tribe = has(s.tribes, region) if s.finds_unseen else False
     immune = s.immune
     clear(rules, s, slot, region, 1, way == "convert")
     entering = not s.held[slot]
@@ -175,7 +170,7 @@ def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str
         trait.conquered(rules, s, slot, region)
     if s.immune != immune:
         s.open = open_regions(rules, s, slot)
-    if tribe and s.finds_unseen:
+    if tribe:
         ask(s, DRAW_FIND, CHANCE, slot, region)
 
 
@@ -194,7 +189,7 @@ def fail(rules: Rules, s: State, slot: Slot, region: Region) -> None:
 
 def declare(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """A target is named, before any roll: tolls that are due then are paid."""
-    if rules.most_tolls:
+    if rules.tolls_when_named:
         pay_tolls(rules, s, slot, region, named=True)
 
 

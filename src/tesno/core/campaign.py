@@ -117,18 +117,22 @@ def marches(rules: Rules, s: State, slot: Slot) -> list[Packed]:
     if hand < form.least:
         return found
     within = targets(rules, s, slot)
-    help = s.die if s.die > 0 else 0
-    most = hand + s.helpers + help
-    furthest = rules.best_face if form.gambles and s.die < 0 else 0
+    most = hand + s.helpers
+    furthest = most
+    if s.die > 0:
+        furthest = most = most + s.die
+    elif s.die < 0 and form.gambles:
+        furthest = most + rules.best_face
     helpless = s.shield & within if s.helpers else 0
-    prices = costs(rules, s, slot, within)
-    for number, region in enumerate(regions_of(within)):
+    members = regions_of(within)
+    prices = costs(rules, s, slot, within, members)
+    for number, region in enumerate(members):
         cost = prices[number]
         if helpless and has(helpless, region):
             cost += s.helpers
         if cost <= most:
             found.append(CONQUER | region)
-        elif cost <= most + furthest:
+        elif cost <= furthest:
             found.append(GAMBLE | region)
     return found
 

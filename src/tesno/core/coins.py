@@ -15,33 +15,45 @@ DECLINE: Final = "decline"
 
 def income_of(rules: Rules, s: State, slot: Slot) -> list[Summand]:
     """What the slot brings at the end of its owner's turn, by source; sources that bring nothing are left out."""
+    found: list[Summand] = []
+    count_income(rules, s, slot, found)
+    return found
+
+
+def count_income(rules: Rules, s: State, slot: Slot, found: list[Summand] | None) -> int:
+    """What the slot brings in all; the sources are noted in `found`, if somebody wants to know."""
     form = s.forms[slot]
     held = s.held[slot]
     active = s.status[slot] == ACTIVE
-    found = [(REGIONS if active else DECLINE, held.bit_count())] if held else []
+    total = held.bit_count()
+    if found is not None and total:
+        found.append((REGIONS if active else DECLINE, total))
     for source, amount, regions in form.income_regions:
         if held & regions:
-            found.append((source, amount * (held & regions).bit_count()))
+            total += _noted(found, source, amount * (held & regions).bit_count())
     for source, amount in form.income_turn:
-        found.append((source, amount))
+        total += _noted(found, source, amount)
     if active and s.nonempty:
         for source, amount in form.income_nonempty:
-            found.append((source, amount * s.nonempty))
+            total += _noted(found, source, amount * s.nonempty)
     if active and s.picked:
         for source, amount in form.income_once:
-            found.append((source, amount))
+            total += _noted(found, source, amount)
     for source, amount, kind in form.income_pieces:
         standing = 0
         for region in places_of(s.pieces[kind]):
             if has(held, region):
                 standing += count_at(s.pieces[kind], region)
-        if standing:
-            found.append((source, amount * standing))
+        total += _noted(found, source, amount * standing)
     for trait in form.incomes:
-        coins = trait.income(rules, s, slot)
-        if coins:
-            found.append((trait.name, coins))
-    return found
+        total += _noted(found, trait.name, trait.income(rules, s, slot))
+    return total
+
+
+def _noted(found: list[Summand] | None, source: str, coins: int) -> int:
+    if found is not None and coins:
+        found.append((source, coins))
+    return coins
 
 
 def income_at(rules: Rules, s: State, slot: Slot, region: Region) -> int:
@@ -60,17 +72,18 @@ def pay_income(rules: Rules, s: State) -> None:
     """Everything the player's races bring."""
     seat = s.seat
     total = 0
-    sources = []
     slots = slots_of(s, seat)
-    for slot in slots:
-        brought = income_of(rules, s, slot)
-        for _, amount in brought:
-            total += amount
-        if s.events is not None:
+    if s.events is None:
+        for slot in slots:
+            total += count_income(rules, s, slot, None)
+    else:
+        sources = []
+        for slot in slots:
+            brought: list[Summand] = []
+            total += count_income(rules, s, slot, brought)
             sources += [(rules.race_ids[slot], source, amount) for source, amount in brought]
-    s.coins = replaced(s.coins, seat, s.coins[seat] + total)
-    if s.events is not None:
         s.events.append(("income", {"seat": seat, "coins": total, "sources": sources}))
+    s.coins = replaced(s.coins, seat, s.coins[seat] + total)
     for slot in slots:
         for trait in s.forms[slot].on_coins:
             trait.collect(rules, s, slot)

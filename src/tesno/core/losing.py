@@ -42,12 +42,12 @@ def clear(rules: Rules, s: State, slot: Slot, region: Region, loss: int, replace
 def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: int, replaced_token: bool) -> None:
     for trait in s.forms[victim].on_lost:
         trait.lost(rules, s, victim, region, by)
-    if rules.most_tolls:
+    if s.forms[victim].tolls:
         pay_tolls(rules, s, by, region, named=False)
-    if has(s.found, region):
+    if s.found and has(s.found, region):
         leave_finds(rules, s, region)
     lost = _losses(rules, s, victim, region, by, loss, replaced_token)
-    if has(s.marked, region):
+    if s.marked and has(s.marked, region):
         pieces_conquered(rules, s, region)
     withdrawn = vacate(rules, s, region) - lost
     s.tray[victim] += lost
@@ -87,9 +87,9 @@ def leave_if_gone(rules: Rules, s: State, slot: Slot) -> None:
 
 def abandon(rules: Rules, s: State, slot: Slot, region: Region, rest: bool = False) -> int:
     """The slot leaves the region; its tokens are the caller's business and are returned."""
-    if has(s.found, region):
+    if s.found and has(s.found, region):
         leave_finds(rules, s, region)
-    if has(s.marked, region):
+    if s.marked and has(s.marked, region):
         pieces_abandoned(rules, s, region, rest)
     count = vacate(rules, s, region)
     if s.events is not None:
@@ -113,9 +113,9 @@ def discard_badge(s: State, slot: Slot) -> None:
 def leave(rules: Rules, s: State, slot: Slot) -> None:
     """The race leaves the map: tokens to the tray, banner under the pile, badge discarded if it was still there."""
     for region in regions_of(s.held[slot]):
-        if has(s.found, region):
+        if s.found and has(s.found, region):
             leave_finds(rules, s, region)
-        if has(s.marked, region):
+        if s.marked and has(s.marked, region):
             pieces_gone(rules, s, region)
         s.tray[slot] += vacate(rules, s, region)
     to_tray(s, slot)

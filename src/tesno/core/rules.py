@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import MOST
+from tesno.core.bits import members_of
 from tesno.core.board import MOST_REGIONS, Board
 from tesno.core.form import STAYS, Form, PieceKind
 from tesno.core.moments import RulesError, enlist, heard, overrides
@@ -111,6 +112,7 @@ class Rules:
         self.hears_attacks = any(overrides(trait, "attacked") for trait in traits)
         # The most coins that one attack can cost, so that the rich need not count.
         self.most_tolls = sum(trait.toll_most for trait in traits)
+        self.tolls_when_named = any(trait.toll_when_named for trait in traits)
         # Forms are made when first asked for: those that no find has changed are looked up by race, badge and
         # status, the others by what is held besides.
         self.maker = maker
@@ -132,9 +134,7 @@ class Rules:
             ("pips of the die", self.best_face, MOST),
         ):
             if count > most:
-                raise RulesError(
-                    f"{count} {what} are too many for one game, {most} fit: play with fewer of them"
-                )
+                raise RulesError(f"{count} {what} are too many for one game, {most} fit: play with fewer of them")
         for kind in self.kinds:
             if kind.stacks and kind.supply > MOST_STACKED:
                 raise RulesError(f"{kind.supply} pieces {kind.id!r} are too many: at most {MOST_STACKED} may stack")
@@ -181,12 +181,14 @@ class Rules:
         return form
 
     def _with_finds(self, plain: Form, declined: bool, finds: int, places: int) -> Form:
-        form = plain.copied(self.board)
-        for find, trait in enumerate(self.find_traits):
-            if finds >> find & 1:
-                trait.shape_at(form, declined, self._place(find, places))
-                enlist(form, trait, declined)
-        form.on_settle = by_rank(form.on_settle)
+        form = plain.copy()
+        for find in members_of(finds):
+            trait = self.find_traits[find]
+            place = self._place(find, places) if places else 0
+            trait.shape_at(form, declined, place)
+            enlist(form, trait, declined)
+        if form.on_settle is not plain.on_settle:
+            form.on_settle = by_rank(form.on_settle)
         if form.cost_terms is not plain.cost_terms:
             self.maker.priced(form)
         self.shields = self.shields or form.shielded

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tesno.core.bits import mask_of, regions_of
 from tesno.core.board import Board
-from tesno.core.form import BASE_COST, CONSTANTS, GONE, STAYS, STOCK, WITHDRAWN, Form, PieceKind, bare_terms
+from tesno.core.form import BASE_COST, CONSTANTS, GONE, STAYS, STOCK, WITHDRAWN, Form, PieceKind, bare_terms, blank_form
 from tesno.core.moments import check_heard, enlist
 from tesno.core.rules import FormMaker, Rules
 from tesno.core.trait import Trait, by_rank
@@ -76,7 +76,7 @@ def build_rules(
 def _shapes(trait: Trait, board: Board) -> bool:
     """Whether the trait writes anything constant into a form, active or in decline."""
     for declined in (False, True):
-        form, blank = Form(board), Form(board)
+        form, blank = blank_form(board), blank_form(board)
         trait.shape_at(form, declined, 0)
         if any(getattr(form, field) != getattr(blank, field) for field in CONSTANTS):
             return True
@@ -118,7 +118,7 @@ class _Compiler(FormMaker):
         self.world = [source for source, _ in box.world]
 
     def make(self, slot: int, badge: int, declined: bool, granted: int) -> Form:
-        form = Form(self.board)
+        form = blank_form(self.board)
         for source, modifier in self.box.world:
             self._modify(form, source, modifier)
         race = self.races[slot]
@@ -141,6 +141,7 @@ class _Compiler(FormMaker):
     def priced(self, form: Form) -> None:
         form.price = self._prices(form.cost_terms)
         form.bare_price = self._prices(bare_terms(self.world, form.cost_terms))
+        form.bargains = min(form.price) < form.least
 
     def _prices(self, terms: Sequence[tuple[str, int, int]]) -> list[int]:
         key = tuple((amount, regions) for _, amount, regions in terms)

@@ -37,8 +37,9 @@ class CrystalDie(Trait):
         if not lit:
             return
         most = s.hand[slot] + s.helpers + rules.best_face
-        prices = costs(rules, s, slot, lit)
-        found.extend(self.uses([region for number, region in enumerate(regions_of(lit)) if prices[number] <= most]))
+        members = regions_of(lit)
+        prices = costs(rules, s, slot, lit, members)
+        found.extend(self.uses([region for number, region in enumerate(members) if prices[number] <= most]))
 
     def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
         declare(rules, s, slot, target)
