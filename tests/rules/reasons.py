@@ -152,16 +152,16 @@ class Judge(Facts):
             yield Held(WAY, "toll_unpayable", {"region": region})
         if isinstance(self.table, UndergroundTable) and self.s.aids:
             if self.gnomes(slot, region):
-                yield Held(WAY, "shielded", {"region": region})
+                yield Held(WAY, "shielded", {"region": region, "race": "gnomes"})
             if region in self.table.bagged():
-                yield Held(WAY, "relic_here", {"region": region, "find": self._bag_copies()})
+                yield Held(WAY, "find_here", {"region": region, "find": self._bag_copies()})
 
     def _too_far_away(self, slot: int, region: int) -> Iterator[Held]:
         if self.in_reach(slot, region):
             return
         if self.in_reach(slot, region, works=True):
             # Only what does not work on Gnomes would lead there.
-            yield Held(WAY, "shielded", {"region": region})
+            yield Held(WAY, "shielded", {"region": region, "race": "gnomes"})
         on_map = any(self.held(slot, other) for other in range(1, self.size + 1))
         tier = NUMBER if self.in_reach(slot, region, works=True) else WAY
         yield Held(tier, "not_adjacent" if on_map else "not_entry", {"region": region})
@@ -236,7 +236,7 @@ class Judge(Facts):
             yield Held(WAY, "no_active_opponent", {"region": region})
             return
         if self.gnomes(slot, region):
-            yield Held(WAY, "shielded", {"region": region})
+            yield Held(WAY, "shielded", {"region": region, "race": "gnomes"})
         if s.tokens[region] != 1 or "camp" in self.pieces(region):
             yield Held(WAY, "not_lone", {"region": region})
         if self.used(trait, s.owner[victim]):
@@ -268,10 +268,10 @@ class Judge(Facts):
         if not self.exists(region):
             return
         if self.gnomes(slot, region):
-            yield Held(WAY, "shielded", {"region": region})
+            yield Held(WAY, "shielded", {"region": region, "race": "gnomes"})
         assert isinstance(self.table, UndergroundTable)
         if not self.table.lit(slot, region):
-            yield Held(WAY, "no_crystal", {"region": region})
+            yield Held(WAY, "not_beside", {"region": region, "ground": "crystal"})
         cost, hand = self.cost(slot, region), self.strength(slot, region)
         if not obstacles and cost > hand + 3:
             yield Held(NUMBER, "too_expensive", {"region": region, "cost": cost, "hand": hand})
@@ -296,9 +296,9 @@ class Judge(Facts):
         for piece in self.immune(region):
             yield Held(WAY, "immune", {"region": region, "piece": piece})
         if self.s.tribes >> region & 1:
-            yield Held(WAY, "monsters", {"region": region})
+            yield Held(WAY, "tribe_here", {"region": region})
         if self.gnomes(slot, region):
-            yield Held(WAY, "shielded", {"region": region})
+            yield Held(WAY, "shielded", {"region": region, "race": "gnomes"})
         if self.toll(slot, region):
             yield Held(WAY, "toll_unpayable", {"region": region})
 
@@ -324,15 +324,15 @@ class Judge(Facts):
             yield from self._bag_choice(trait, target)
         elif self.question == "bag":
             if self.exists(target) and self.s.find_at[self.rules.find_ids.index(relic)] == target:
-                yield Held(WAY, "relic_here", {"region": target, "find": relic})
+                yield Held(WAY, "find_here", {"region": target, "find": relic})
             if not self.exists(target) or not self.held(self.s.slot, target):
                 yield from self._place(self.s.slot, target)
         elif relic == "shiny_orb":
             yield from self._convert(trait, target)
             if self.exists(target) and self.s.find_at[self.rules.find_ids.index(relic)] == target:
-                yield Held(WAY, "relic_here", {"region": target, "find": relic})
+                yield Held(WAY, "find_here", {"region": target, "find": relic})
         elif target:
-            yield Held(WHETHER, "bag_bound", {"find": relic})
+            yield Held(WHETHER, "copy_chosen", {"find": relic})
         else:
             yield from self._arm(trait, target)
 
@@ -380,11 +380,11 @@ class Judge(Facts):
         if region in self.table.chasms:
             yield Held(GROUND, "water", {"region": region})
         if region == self.s.find_at[trait.find]:
-            yield Held(GROUND, "crypt_here", {"region": region})
+            yield Held(GROUND, "find_here", {"region": region, "find": trait.name})
         if trait.piece in self.pieces(region):
             yield Held(GROUND, "has_piece", {"region": region, "piece": trait.piece})
         if self.gnomes(self.s.slot, region):
-            yield Held(WAY, "shielded", {"region": region})
+            yield Held(WAY, "shielded", {"region": region, "race": "gnomes"})
         if self.s.holder[region] >= 0 and self.s.owner[self.s.holder[region]] != self.s.acting:
             for piece in self.immune(region):
                 if piece != trait.piece:
@@ -395,7 +395,7 @@ class Judge(Facts):
         yield from self._place(self.s.slot, region)
         assert isinstance(self.table, UndergroundTable)
         if self.exists(region) and region not in self.table.rivers:
-            yield Held(WAY, "not_river", {"region": region})
+            yield Held(WAY, "wrong_ground", {"region": region, "ground": "river"})
 
     def _altar(self, trait: Trait, region: int) -> Iterator[Held]:
         """U-L1."""
@@ -409,7 +409,7 @@ class Judge(Facts):
         if not self.exists(region):
             yield Held(EXISTS, "no_such_region", {"region": region})
         else:
-            yield Held(WAY, "no_volcano_spot", {"region": region})
+            yield Held(WAY, "wrong_ground", {"region": region, "ground": "volcano"})
 
     def _swap(self, trait: Trait, place: int) -> Iterator[Held]:
         """U-R12."""
