@@ -350,9 +350,9 @@ class Judge(Facts):
             yield from self._hand()
             if relic in self.armed_relics():
                 yield Held(WAY, "same_relic", {"find": relic})
-            elif relic in RELICS_OF_CONQUEST and not self.some_conquest_with(trait, relic):
-                yield Held(NUMBER, "no_target", {})
-            elif relic == "shiny_orb" and not self._orb_has_target(trait, relic):
+            elif (relic in RELICS_OF_CONQUEST and not self.some_conquest_with(trait, relic)) or (
+                relic == "shiny_orb" and not self._orb_has_target(trait, relic)
+            ):
                 yield Held(NUMBER, "no_target", {})
 
     def _orb_has_target(self, trait: Trait, relic: str) -> bool:
