@@ -95,13 +95,14 @@ class Checker:
     def illegal(self, text: str) -> str | None:
         text, _, because = text.partition(" because ")
         seat, action = self._mover(text)
-        wanted = because.strip()
-        if wanted and wanted not in REASONS:
-            raise ExpectError(f"unknown reason {wanted!r}: {nearest(wanted, list(REASONS))}")
+        wanted = [id.strip() for id in because.split(" or ") if id.strip()]
+        for id in wanted:
+            if id not in REASONS:
+                raise ExpectError(f"unknown reason {id!r}: {nearest(id, list(REASONS))}")
         reason = reason_against(self.rules, self.s, seat, action)
         if reason is None:
             return "it is legal"
-        return self.same(wanted, reason[0]) if wanted else None
+        return None if not wanted or reason[0] in wanted else self.same(" or ".join(wanted), reason[0])
 
     def _mover(self, text: str) -> tuple[int, str]:
         words = text.replace(":", " ").split()
