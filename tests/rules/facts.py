@@ -9,10 +9,12 @@ from dataclasses import dataclass
 
 from tests.rules import naive, naive_underground
 
-from tesno.core.actions import USE, a_of, kind_of
+from tesno.core.actions import USE, kind_of, trait_of
 from tesno.core.bits import count_at
-from tesno.core.rules import STEP_NAMES, Rules, Trait
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
+from tesno.core.steps import STEP_NAMES
+from tesno.core.trait import Trait
 
 IMMUNE = ("hole", "hero", "dragon", "great_ancient", "queen", "ghost", "balrog")
 RELICS_OF_CONQUEST = ("flying_doormat", "stinky_trolls_socks", "sword_of_the_killer_rabbit")
@@ -77,7 +79,7 @@ class Facts:
         if self.question == "trait":
             # A trait's question offers at least one of its own actions.
             uses = [action for action in legal if kind_of(action) == USE]
-            self.asking = rules.traits[a_of(uses[0])]
+            self.asking = rules.traits[trait_of(uses[0])]
             self.question = self.asking.verb
         self.slot = s.slot
         if self.slot < 0 and s.acting >= 0:

@@ -29,12 +29,13 @@ from tesno.core.actions import (
     RETREAT,
     SKIP,
     USE,
-    a_of,
-    b_of,
     kind_of,
+    target_of,
+    trait_of,
 )
-from tesno.core.rules import Rules, Trait
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 Parameters = dict[str, int | str]
 
@@ -90,19 +91,19 @@ class Judge(Facts):
         elif s.acting == CHANCE:
             yield Held(WHO, "chance_acts", {})
         elif kind == USE:
-            yield from self._use(self.rules.traits[a_of(action)], b_of(action))
+            yield from self._use(self.rules.traits[trait_of(action)], target_of(action))
         elif kind == SKIP:
             yield from self._skip()
         elif kind not in _ANSWERS.get(self.question, ()):
             yield Held(WHETHER, "wrong_step", {"step": self.question})
         elif kind == PICK:
-            yield from self._pick(b_of(action))
+            yield from self._pick(target_of(action))
         elif kind in (CONQUER, GAMBLE):
-            yield from self._march(kind == GAMBLE, b_of(action))
+            yield from self._march(kind == GAMBLE, target_of(action))
         elif kind == END:
             yield from self._armed_already()
         else:
-            yield from self._place(s.slot, b_of(action))
+            yield from self._place(s.slot, target_of(action))
 
     def _skip(self) -> Iterator[Held]:
         """C10, U-R3, …: the question wants an answer."""

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 import pytest
 from tests.rules.reasons import Judge
-from tests.walks import rules_for
 
 from tesno.core.actions import (
     ABANDON,
@@ -28,13 +27,16 @@ from tesno.core.actions import (
     SKIP,
     USE,
     kind_of,
+    target_of,
     use,
 )
 from tesno.core.explain import why_not
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
 from tesno.core.notation import action_text
-from tesno.core.rules import TRAIT, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import TRAIT
+from tesno.play.table import Table
 
 OPTIONS = {"base": ("own_decline_defends", "sorcerers_convert_empty_handed"), "underground": ("own_decline_defends",)}
 BOXES = tuple(OPTIONS)
@@ -94,7 +96,7 @@ def refused(rules: Rules, s: State) -> Iterator[tuple[str, str]]:
 
 def _text(rules: Rules, s: State, action: int) -> str:
     if kind_of(action) == PICK:
-        return f"pick {(action & 63) + 1}"
+        return f"pick {target_of(action) + 1}"
     return action_text(rules, s, action)
 
 
@@ -103,7 +105,7 @@ def _text(rules: Rules, s: State, action: int) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("box", BOXES)
 def test_every_refusal_has_a_true_and_telling_reason(box: str, players: int, optional: bool) -> None:
-    rules = rules_for(players, *(OPTIONS[box] if optional else ()), box=box)
+    rules = Table(box=box, players=players, options=OPTIONS[box] if optional else ()).rules()
     found: Counter[str] = Counter()
     examples: dict[str, str] = {}
     looked_at = 0
