@@ -156,6 +156,7 @@ def conquer(rules: Rules, s: State, slot: Slot, region: Region, cost: int, way: 
 
 def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str) -> None:
     """The slot conquers the region with tokens that have already left its hand (or, converting, its tray)."""
+    s.expanding = 1
     if s.events is not None:
         tell_conquest(rules, s, slot, region, used, way)
     tribe = has(s.tribes, region) if s.finds_unseen else False
@@ -182,6 +183,7 @@ def tell_conquest(rules: Rules, s: State, slot: Slot, region: Region, tokens: in
 
 def fail(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """A roll was not enough: it was an attack all the same."""
+    s.expanding = 1
     note_attack(rules, s, slot, region)
     if s.events is not None:
         s.events.append(("failed", {"seat": s.owner[slot], "race": rules.race_ids[slot], "region": region}))

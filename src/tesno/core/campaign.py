@@ -65,12 +65,13 @@ class Ready(Step):
         slot = s.slot
         if action == SKIP:
             answered(s)
-            return
-        s.expanding = 1
-        if action == MARCH:
+        elif action == MARCH:
+            if s.status[slot] == DECLINED:
+                s.stood = tuple(s.tokens)
             answered(s)
             march(rules, s, slot)
         else:
+            s.expanding = 1
             region = target_of(action)
             s.hand[slot] += abandon(rules, s, slot, region)
             s.focus = region

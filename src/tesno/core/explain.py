@@ -8,6 +8,7 @@ from tesno.core.actions import (
     ABANDON,
     CHANCE,
     CONQUER,
+    END,
     GAMBLE,
     GIVE_UP,
     NOBODY,
@@ -20,17 +21,17 @@ from tesno.core.actions import (
     target_of,
     trait_of,
 )
-from tesno.core.attack import moment_terms, strength, targets
+from tesno.core.attack import moment_terms, strength
 from tesno.core.bits import count_at, has
 from tesno.core.coins import DECLINE, REGIONS
 from tesno.core.form import BASE_COST, MOMENT_FIELDS, Form, bare_terms
 from tesno.core.game import legal_actions
 from tesno.core.ground import TRIBE, defences
-from tesno.core.names import Packed, Reason, Region, Slot, Summand
-from tesno.core.reach import bars, open_expedition
+from tesno.core.names import Packed, Reason, Region, Regions, Slot, Summand
+from tesno.core.reach import armed, bars, open_expedition, shielded_from, survey
 from tesno.core.rules import Rules
-from tesno.core.state import State, slots_of
-from tesno.core.steps import CONQUEST, STEP_NAMES, TRAIT, subject
+from tesno.core.state import DECLINED, State, slots_of
+from tesno.core.steps import CONQUEST, DECIDE, READY, STEP_NAMES, TRAIT, subject
 from tesno.core.tolls import unpayable
 from tesno.core.trait import Trait
 
@@ -71,7 +72,21 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "must_choose": (),
     "toll_unpayable": ("region",),
     "too_far": ("region",),
-    "not_now": (),
+    "armed": (),
+    "already_armed": (),
+    "same_relic": ("find",),
+    "shielded": ("region", "race"),
+    "find_here": ("region", "find"),
+    "wrong_ground": ("region", "ground"),
+    "not_beside": ("region", "ground"),
+    "tribe_here": ("region",),
+    "own_combo": ("place",),
+    "not_in_decline": ("region",),
+    "no_such_relic": ("number",),
+    "not_on_map": ("find",),
+    "other_moment": ("find",),
+    "copy_chosen": ("find",),
+    "by_itself": ("ability",),
 }
 
 BASE: Final = "region"
@@ -124,8 +139,10 @@ def why_not(rules: Rules, s: State, action: Packed, legal: list[Packed] | None =
         return _why_not_used(rules, s, trait_of(action), target_of(action))
     if s.step == CONQUEST and kind in (CONQUER, GAMBLE):
         return _why_no_conquest(rules, s, kind, target_of(action))
-    if s.step == TRAIT and kind == SKIP:
+    if kind == SKIP and (s.step == TRAIT or (s.step == READY and s.status[s.slot] == DECLINED)):
         return "must_choose", {}
+    if kind == END and s.step == CONQUEST:
+        return "armed", {}
     if kind == _KIND_OF_STEP.get(STEP_NAMES[s.step]):
         return _why_not_here(rules, s, kind, target_of(action))
     return "wrong_step", {"step": step_name(rules, s)}
@@ -169,17 +186,19 @@ def _speaks_in(form: Form, trait: Trait) -> bool:
 def _why_not_used(rules: Rules, s: State, index: int, target: int) -> Reason:
     """Why an ability can't be used: the player has none, this is not its moment, or its own reasons."""
     trait = rules.traits[index] if index < len(rules.traits) else None
-    if trait is None or not any(_speaks_in(s.forms[slot], trait) for slot in slots_of(s, s.acting)):
+    if trait is None or not trait.acts:
         return "no_such_ability", {"ability": trait.verb if trait else ""}
+    # Whoever is asked by a trait has it.
     if s.step == TRAIT and subject(s) == index:
         return trait.why_not(rules, s, s.slot, target)
-    if s.step != CONQUEST or trait not in s.forms[s.slot].abilities:
-        return "wrong_step", {"step": step_name(rules, s)}
-    if target and trait.targets == "region":
-        reason = why_no_target(rules, s, s.slot, target)
-        if reason is not None:
-            return reason
-    return trait.why_not(rules, s, s.slot, target)
+    if not any(_speaks_in(s.forms[slot], trait) for slot in slots_of(s, s.acting)):
+        return "no_such_ability", {"ability": trait.verb}
+    form = s.forms[s.slot] if s.slot >= 0 else None
+    if form is not None and (
+        (s.step == CONQUEST and trait in form.abilities) or (s.step == DECIDE and trait in form.on_deciding)
+    ):
+        return trait.why_not(rules, s, s.slot, target)
+    return "wrong_step", {"step": step_name(rules, s)}
 
 
 def _why_no_conquest(rules: Rules, s: State, kind: int, region: Region) -> Reason:
@@ -203,27 +222,61 @@ def _why_no_conquest(rules: Rules, s: State, kind: int, region: Region) -> Reaso
 
 def why_no_target(rules: Rules, s: State, slot: Slot, region: Region) -> Reason | None:
     """Why a region can't be attacked by this slot at all, whatever the tokens; None when it can."""
-    if not 1 <= region <= rules.board.size:
-        return "no_such_region", {"region": region}
-    for id, regions in bars(rules, s, slot):
-        if id in ("own_region", "water") and has(regions, region):
-            return id, {"region": region}
-    if not has(s.reach, region):
-        return ("not_adjacent" if s.held[slot] else "not_entry"), {"region": region}
-    for id, regions in bars(rules, s, slot):
-        if has(regions, region):
-            return id, {"region": region, **_barred_by(rules, s, id, region)}
-    if unpayable(rules, s, slot, 1 << region):
-        return "toll_unpayable", {"region": region}
-    if not has(targets(rules, s, slot), region):
-        # What is armed can't be used on it.
-        return "not_now", {}
+    reason = _why_barred(rules, s, slot, region, s.reach, "not_adjacent" if s.held[slot] else "not_entry")
+    if reason is not None:
+        return _shielded(rules, s, region) if has(_reach_without_shields(rules, s, slot), region) else reason
+    if s.aids and has(s.shield, region):
+        return _shielded(rules, s, region)
+    for aid in armed(rules, s):
+        if has(aid.unfit(rules, s), region):
+            return aid.why_unfit(rules, s, region)
     return None
 
 
-def _barred_by(rules: Rules, s: State, id: str, region: Region) -> dict[str, int | str]:
-    """What more there is to say of a bar."""
-    if id == "peace":
-        return {"seat": s.owner[s.holder[region]]}
-    figures = [piece.id for kind, piece in enumerate(rules.kinds) if piece.immune and count_at(s.pieces[kind], region)]
-    return {"piece": figures[0]}
+def why_no_gift(rules: Rules, s: State, slot: Slot, region: Region) -> Reason | None:
+    """The same for an ability: it does not work on the shielded."""
+    reason = why_no_target(rules, s, slot, region)
+    return _shielded(rules, s, region) if reason is None and has(s.shield, region) else reason
+
+
+def why_no_gift_within(rules: Rules, s: State, slot: Slot, region: Region, within: Regions) -> Reason | None:
+    """The same for an ability with a reach of its own, at any moment of the slot's turn."""
+    reason = _why_barred(rules, s, slot, region, within, "too_far")
+    if reason is None and has(shielded_from(rules, s, slot), region):
+        return _shielded(rules, s, region)
+    return reason
+
+
+def _why_barred(rules: Rules, s: State, slot: Slot, region: Region, within: Regions, too_far: str) -> Reason | None:
+    """What bars the way to a region that may be out of reach: the reading of `bars` and `unpayable` for one region."""
+    if not 1 <= region <= rules.board.size:
+        return "no_such_region", {"region": region}
+    barred = [id for id, regions in bars(rules, s, slot) if has(regions, region)]
+    if barred and barred[0] in ("own_region", "water"):
+        return barred[0], {"region": region}
+    if not has(within, region):
+        return too_far, {"region": region}
+    if barred and barred[0] == "peace":
+        return "peace", {"region": region, "seat": s.owner[s.holder[region]]}
+    if barred:
+        return "immune", {"region": region, "piece": figure_at(rules, s, region)}
+    return ("toll_unpayable", {"region": region}) if unpayable(rules, s, slot, 1 << region) else None
+
+
+def _reach_without_shields(rules: Rules, s: State, slot: Slot) -> Regions:
+    """Shielded regions that would be within reach if they were not shielded."""
+    if not s.shield & ~s.reach:
+        return 0
+    trial = s.copy()
+    trial.shield = 0
+    survey(rules, trial, slot)
+    return s.shield & ~s.reach & trial.reach
+
+
+def _shielded(rules: Rules, s: State, region: Region) -> Reason:
+    return "shielded", {"region": region, "race": rules.race_ids[s.holder[region]]}
+
+
+def figure_at(rules: Rules, s: State, region: Region) -> str:
+    """The piece that makes a region immune."""
+    return next(piece.id for kind, piece in enumerate(rules.kinds) if piece.immune and count_at(s.pieces[kind], region))

@@ -97,6 +97,7 @@ def new_state(rules: Rules) -> State:
     s.stage = 0
     s.cursor = 0
     s.roamers = 0
+    s.stood = ()
     s.expanding = 0
     s.declining = 0
     s.picked = 0

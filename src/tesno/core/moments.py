@@ -48,7 +48,7 @@ MOMENTS: Final = (
 )
 # Hooks that only finds have, that only aids have, and hooks that are called because of another one.
 _OF_FINDS: Final = ("place_key", "granted", "bestow", "discovered", "changed_hands")
-_OF_AIDS: Final = ("unfit", "spares", "served")
+_OF_AIDS: Final = ("armings", "unfit", "why_unfit", "spares", "served")
 _BECAUSE_OF: Final = {
     "perform": "options",
     "decided": "deciding",
@@ -56,6 +56,8 @@ _BECAUSE_OF: Final = {
     "choices": "choose",
     "bestow": "granted",
     "income_at": "income",
+    "unfit": "why_unfit",
+    "why_unfit": "unfit",
 }
 
 
@@ -72,6 +74,11 @@ def overrides(trait: Trait, hook: str) -> bool:
 def heard(trait: Trait) -> list[Moment]:
     """The moments at which a trait speaks."""
     return [moment for moment in MOMENTS if overrides(trait, moment.hook) and (moment.of_aids or not trait.is_aid)]
+
+
+def acts(trait: Trait) -> bool:
+    """Whether players ever choose the trait's action."""
+    return any(overrides(trait, hook) for hook in ("options", "choices", "deciding"))
 
 
 def enlist(form: Form, trait: Trait, declined: bool) -> None:

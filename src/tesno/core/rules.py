@@ -8,7 +8,7 @@ from tesno.core.actions import MOST
 from tesno.core.bits import members_of
 from tesno.core.board import MOST_REGIONS, Board
 from tesno.core.form import STAYS, Form, PieceKind
-from tesno.core.moments import RulesError, enlist, heard, overrides
+from tesno.core.moments import RulesError, acts, enlist, heard, overrides
 from tesno.core.names import FindNumber, Power, Region, Slot
 from tesno.core.state import State
 from tesno.core.trait import Trait, by_rank
@@ -106,6 +106,7 @@ class Rules:
         for index, trait in enumerate(traits):
             trait.index = index
             trait.moments = tuple(heard(trait))
+            trait.acts = acts(trait)
             trait.bind(self)
         for place, trait in enumerate(by_rank(tuple(traits))):
             trait.order = place

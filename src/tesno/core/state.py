@@ -33,6 +33,7 @@ TUPLES: Final = (
     "coins",
     "active",
     "fallen",
+    "stood",
     "truce",
     "pieces",
     "stock",
@@ -142,6 +143,7 @@ class State:
     stage: int  # place in the box's list of stages
     cursor: int  # how far a stage with several questions has come
     roamers: int  # slots in decline that may still act this turn
+    stood: tuple[int, ...]  # tokens per region before a race in decline was readied; empty when none was
     expanding: int  # 1 once the turn is committed to expanding
     declining: int  # 1 on a turn spent declining
     picked: int  # 1 on the turn the active race was picked
@@ -187,6 +189,7 @@ class State:
         new.coins = self.coins
         new.active = self.active
         new.fallen = self.fallen
+        new.stood = self.stood
         new.truce = self.truce
         new.pieces = self.pieces
         new.stock = self.stock

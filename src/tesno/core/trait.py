@@ -43,6 +43,7 @@ class Trait:
         self.verb = name  # the word for its action in notation
         self.plural = ""  # the word for placing several of its pieces in one line
         self.targets = "region"  # what its action names: a region, seat, power, find, combo, or nothing ("")
+        self.acts = False  # whether there is such an action at all
         self.is_aid = False  # armed before a conquest and serving that one: asked about it only then
         # Its pieces.
         self.piece = ""  # the kind of piece it owns, if any
@@ -207,9 +208,17 @@ class Trait:
 
     # Aids: armed for one conquest.
 
+    def armings(self, rules: Rules, s: State, slot: Slot) -> list[State]:
+        """What the state would be with it armed too: one copy for each way of arming it now."""
+        return []
+
     def unfit(self, rules: Rules, s: State) -> Regions:
         """The regions it can't be used on."""
         return 0
+
+    def why_unfit(self, rules: Rules, s: State, region: Region) -> Reason:
+        """Why it can't be used on one of them."""
+        raise NotImplementedError
 
     def spares(self, rules: Rules, s: State) -> bool:
         """The defender loses no token."""

@@ -45,6 +45,11 @@ class Roam(Stage):
     """Races in decline that go on conquering act first, before anything else of the turn (B-R4, K74)."""
 
     def run(self, rules: Rules, s: State) -> bool:
+        if s.stood:
+            # Troops that were readied and stand where they stood have done nothing (K75).
+            if tuple(s.tokens) != s.stood:
+                s.expanding = 1
+            s.stood = ()
         if not s.roamers:
             return True
         slot = (s.roamers & -s.roamers).bit_length() - 1

@@ -53,6 +53,7 @@ PUBLIC: Final[tuple[str, ...]] = (
     "stage",
     "cursor",
     "roamers",
+    "stood",
     "expanding",
     "declining",
     "picked",

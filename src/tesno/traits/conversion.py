@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tesno.core.attack import declare, gift_targets, take
 from tesno.core.bits import count_at, has, regions_of
+from tesno.core.explain import why_no_gift
 from tesno.core.form import WITHDRAWN
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
@@ -70,16 +71,21 @@ class Conversion(Trait):
         take(rules, s, slot, target, 1, "convert")
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        barred = why_no_gift(rules, s, slot, target)
+        if barred is not None:
+            return barred
         victim = s.holder[target]
-        if s.die >= 0 or s.aids:
+        if s.die >= 0:
             return "after_roll", {}
-        if not self._token(s, slot):
+        if s.aids:
+            return "armed", {}
+        if not self.from_hand and not s.tray[slot]:
             return "tray_empty", {}
         if not self._ready(s, slot):
             return "no_tokens_in_hand", {}
         if not s.held[slot] and not has(s.forms[slot].free, target):
             return "not_as_entry", {"region": target}
-        if victim < 0 or s.status[victim] != ACTIVE or s.owner[victim] == s.owner[slot] or has(s.shield, target):
+        if victim < 0 or s.status[victim] != ACTIVE or s.owner[victim] == s.owner[slot]:
             return "no_active_opponent", {"region": target}
         if not self._lone(rules, s, target):
             return "not_lone", {"region": target}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP, target_of
-from tesno.core.bits import regions_of
+from tesno.core.bits import count_at, has, regions_of
 from tesno.core.explain import why_no_place
 from tesno.core.forms import is_granted
 from tesno.core.ground import gather_pieces, put_piece
@@ -56,6 +56,11 @@ class Figures(Placing):
         else:
             for region in held:
                 put_piece(rules, s, self.kind, region)
+
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
+        if has(s.held[slot], target) and count_at(s.pieces[self.kind], target):
+            return "has_piece", {"region": target, "piece": self.piece}
+        return super().why_not(rules, s, slot, target)
 
     def sites(self, s: State, slot: Slot) -> list[Region]:
         """With room left for the figures still to come."""

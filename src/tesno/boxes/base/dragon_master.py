@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tesno.core.attack import declare, gift_targets, take
 from tesno.core.bits import regions_of
+from tesno.core.explain import why_no_gift
 from tesno.core.ground import gather_pieces, put_piece
 from tesno.core.names import Packed, Reason, Region, Slot
 from tesno.core.pieces import restock
@@ -39,6 +40,9 @@ class Dragon(Trait):
         put_piece(rules, s, self.kind, target)
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        barred = why_no_gift(rules, s, slot, target)
+        if barred is not None:
+            return barred
         if s.die >= 0:
             return "after_roll", {}
         if not s.hand[slot]:

@@ -49,4 +49,6 @@ class Altar(Trait):
         leave_if_gone(rules, s, slot)
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
-        return "not_held", {"region": target}
+        if not 1 <= target <= rules.board.size:
+            return "no_such_region", {"region": target}
+        return "not_in_decline", {"region": target}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP, target_of
-from tesno.core.bits import places_of, regions_of
+from tesno.core.bits import count_at, has, places_of, regions_of
+from tesno.core.explain import figure_at
 from tesno.core.ground import gather_pieces, put_piece
 from tesno.core.names import Packed, Reason, Region, Slot
 from tesno.core.rules import Rules
@@ -58,4 +59,13 @@ class Crypt(Trait):
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if not 1 <= target <= rules.board.size:
             return "no_such_region", {"region": target}
-        return "not_now", {}
+        if has(rules.board.closed, target):
+            return "water", {"region": target}
+        if target == s.find_at[self.find]:
+            return "find_here", {"region": target, "find": self.name}
+        if count_at(s.pieces[self.kind], target):
+            return "has_piece", {"region": target, "piece": self.piece}
+        holder = s.holder[target]
+        if s.forms[holder].shielded:
+            return "shielded", {"region": target, "race": rules.race_ids[holder]}
+        return "immune", {"region": target, "piece": figure_at(rules, s, target)}

@@ -65,4 +65,4 @@ class Volcano(Trait):
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if not 1 <= target <= rules.board.size:
             return "no_such_region", {"region": target}
-        return "not_now", {}
+        return "wrong_ground", {"region": target, "ground": "volcano"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP, target_of
-from tesno.core.bits import regions_of
+from tesno.core.bits import has, regions_of
 from tesno.core.explain import why_no_place
 from tesno.core.losing import abandon
 from tesno.core.names import Packed, Reason, Region, Slot
@@ -52,6 +52,6 @@ class Leaving(Trait):
         go_on_redeploying(rules, s, slot, s.forms[slot].on_redeploy.index(self) + 1)
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
-        if s.held[slot] & ~rules.board.water & 1 << target:
-            return "not_now", {}
+        if has(s.held[slot] & ~rules.board.water, target):
+            return "wrong_ground", {"region": target, "ground": "river"}
         return why_no_place(rules, s, slot, target)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tesno.boxes.underground.end_of_turn_relics import Ring, Scepter
-from tesno.boxes.underground.relics import Aid, Doormat, Socks, Sword, serves, some_conquest
+from tesno.boxes.underground.relics import Aid, Doormat, Socks, Sword, arming, leads_on, some_conquest
 from tesno.boxes.underground.shiny_orb import Orb
 from tesno.boxes.underground.thieving import rob_neighbours
 from tesno.core.actions import SKIP, target_of
-from tesno.core.bits import places_of, regions_of
+from tesno.core.bits import has, places_of, regions_of
 from tesno.core.coins import income_at
 from tesno.core.explain import why_no_place
 from tesno.core.ground import gather_pieces, put_piece
-from tesno.core.names import FindNumber, Packed, Reason, Region, Slot
+from tesno.core.names import FindNumber, Packed, Reason, Region, Regions, Slot
 from tesno.core.pieces import restock
 from tesno.core.reach import survey
 from tesno.core.rules import Rules
@@ -78,22 +78,35 @@ class Bag(Conversion):
         elif isinstance(relic, Aid) and self._works(rules, s, slot, relic.find, found):
             found.extend(self.uses([0]))
 
-    def _orb_targets(self, rules: Rules, s: State, slot: Slot, find: int) -> list[int]:
+    def _orb_targets(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> list[Region]:
         where = s.find_at[find]
         return [region for region in self.targets_now(rules, s, slot) if region != where]
 
-    def _works(self, rules: Rules, s: State, slot: Slot, find: int, found: list[Packed]) -> bool:
+    def _works(self, rules: Rules, s: State, slot: Slot, find: FindNumber, found: list[Packed]) -> bool:
         """Whether a copy of this relic could serve a conquest now."""
-        relic = rules.find_traits[find]
-        if isinstance(relic, Orb):
+        if isinstance(rules.find_traits[find], Orb):
             return bool(self._orb_targets(rules, s, slot, find))
-        if not s.hand[slot] or self.spent(s) or s.aids >> self.index or s.aids >> relic.index & 1:
+        if not self._can_arm(rules, s, slot, find):
             return False
         if some_conquest(found, s.shield | 1 << s.find_at[find]):
             return True
+        return leads_on(rules, self._arming(rules, s, slot, find), slot)
+
+    def _can_arm(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> bool:
+        relic = rules.find_traits[find]
+        if not s.hand[slot] or self.spent(s) or has(s.aids, self.index) or has(s.aids, relic.index):
+            return False
+        return s.find_at[find] > 0 and isinstance(relic, Aid)
+
+    def _arming(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> State:
         trial = s.copy()
         self._copy(trial, find)
-        return serves(rules, trial, slot, self.index)
+        return arming(rules, trial, slot, self)
+
+    def armings(self, rules: Rules, s: State, slot: Slot) -> list[State]:
+        chosen = s.memory[self.index] - 1
+        finds = [chosen] if chosen >= 0 else self.for_conquest
+        return [self._arming(rules, s, slot, find) for find in finds if self._can_arm(rules, s, slot, find)]
 
     def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
         relic = self.copied(rules, s)
@@ -114,9 +127,12 @@ class Bag(Conversion):
         gather_pieces(rules, s, self.kind)
         put_piece(rules, s, self.kind, region)
 
-    def unfit(self, rules: Rules, s: State) -> int:
+    def unfit(self, rules: Rules, s: State) -> Regions:
         """Never in a region where the copied relic lies."""
         return 1 << s.find_at[s.memory[self.index] - 1]
+
+    def why_unfit(self, rules: Rules, s: State, region: Region) -> Reason:
+        return "find_here", {"region": region, "find": rules.find_ids[s.memory[self.index] - 1]}
 
     def reach(self, rules: Rules, s: State, slot: Slot) -> int:
         return rules.board.everywhere if isinstance(self.copied(rules, s), Doormat) else 0
@@ -167,10 +183,41 @@ class Bag(Conversion):
         for region in self._put_down_as(rules, s, Ring):
             rob_neighbours(rules, s, slot, 1 << region, self.name)
 
-    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
+        chosen = s.memory[self.index] - 1
+        if chosen < 0:
+            return self._why_no_copy(rules, s, slot, target - 1)
+        relic = rules.find_traits[chosen]
         if s.step == TRAIT:
-            # Where the copied relic lies it can't go.
-            return ("not_now", {}) if s.held[slot] >> target & 1 else why_no_place(rules, s, slot, target)
+            if has(s.held[slot], target):
+                return self.why_unfit(rules, s, target)
+            return why_no_place(rules, s, slot, target)
+        if isinstance(relic, Orb):
+            if target == s.find_at[chosen]:
+                return self.why_unfit(rules, s, target)
+            return super().why_not(rules, s, slot, target)
+        if target:
+            return "copy_chosen", {"find": relic.name}
+        if has(s.aids, self.index):
+            return "already_armed", {}
+        return self._why_not_armed(s, slot, relic)
+
+    def _why_not_armed(self, s: State, slot: Slot, relic: Trait) -> Reason:
         if self.spent(s):
             return "used_this_turn", {}
-        return "no_target", {}
+        if has(s.aids, relic.index):
+            return "same_relic", {"find": relic.name}
+        return ("no_target", {}) if s.hand[slot] else ("no_tokens_in_hand", {})
+
+    def _why_no_copy(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> Reason:
+        """Why the bag can't stand for this relic now."""
+        if find not in (*self.for_conquest, *self.for_the_end):
+            return "no_such_relic", {"number": find + 1}
+        relic = rules.find_traits[find]
+        if not s.find_at[find]:
+            return "not_on_map", {"find": relic.name}
+        if find not in (self.for_the_end if s.step == TRAIT else self.for_conquest):
+            return "other_moment", {"find": relic.name}
+        if s.aids and isinstance(relic, Orb):
+            return "armed", {}
+        return self._why_not_armed(s, slot, relic)

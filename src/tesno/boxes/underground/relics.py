@@ -13,16 +13,11 @@ from tesno.core.state import State
 from tesno.core.trait import Trait
 
 
-def _copied(rules: Rules, s: State, trait: Trait) -> bool:
-    """Whether something that stands for this relic is armed already (U-D20)."""
-    if not s.aids:
-        return False
-    kept = trait.find + 1
-    return any(aid.remembers_kind == "find" and s.memory[aid.index] == kept for aid in armed(rules, s))
-
-
 class Aid(Trait):
-    """Armed before a conquest, serves it, and moves to the region that was taken; a failed roll leaves it."""
+    """Armed before a conquest, serves it, and moves to the region that was taken; a failed roll leaves it.
+
+    Several may serve one conquest, armed in any order (U-D17).
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -30,11 +25,16 @@ class Aid(Trait):
         self.is_aid = True
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
-        # In ascending order, so that each set of relics has one path.
-        if not s.hand[slot] or self.spent(s) or s.aids >> self.index or _copied(rules, s, self):
-            return
-        if could_serve(rules, s, slot, self.index, found):
+        if self._can_arm(rules, s, slot) and (
+            some_conquest(found, s.shield) or leads_on(rules, arming(rules, s, slot, self), slot)
+        ):
             found.extend(self.uses([0]))
+
+    def _can_arm(self, rules: Rules, s: State, slot: Slot) -> bool:
+        return s.hand[slot] > 0 and not self.spent(s) and not has(s.aids, self.index) and not copied(rules, s, self)
+
+    def armings(self, rules: Rules, s: State, slot: Slot) -> list[State]:
+        return [arming(rules, s, slot, self)] if self._can_arm(rules, s, slot) else []
 
     def perform(self, rules: Rules, s: State, slot: Slot, target: int) -> None:
         s.aids |= 1 << self.index
@@ -45,18 +45,23 @@ class Aid(Trait):
         put_find(rules, s, self.find, region)
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
+        if has(s.aids, self.index):
+            return "already_armed", {}
         if self.spent(s):
             return "used_this_turn", {}
+        if copied(rules, s, self):
+            return "same_relic", {"find": self.name}
         if not s.hand[slot]:
             return "no_tokens_in_hand", {}
         return "no_target", {}
 
 
-def could_serve(rules: Rules, s: State, slot: Slot, index: int, found: list[Packed]) -> bool:
-    """Whether some conquest is possible once the trait is armed: what is possible where it is of use stays so."""
-    if some_conquest(found, s.shield | rules.traits[index].unfit(rules, s)):
-        return True
-    return serves(rules, s.copy(), slot, index)
+def copied(rules: Rules, s: State, relic: Trait) -> bool:
+    """Whether something that stands for this relic is armed already (U-D20)."""
+    if not s.aids:
+        return False
+    kept = relic.find + 1
+    return any(aid.remembers_kind == "find" and s.memory[aid.index] == kept for aid in armed(rules, s))
 
 
 def some_conquest(actions: list[Packed], barred: Regions) -> bool:
@@ -64,11 +69,27 @@ def some_conquest(actions: list[Packed], barred: Regions) -> bool:
     return any(kind_of(action) in (CONQUER, GAMBLE) and not has(barred, target_of(action)) for action in actions)
 
 
-def serves(rules: Rules, trial: State, slot: Slot, index: int) -> bool:
-    """Whether some conquest is possible with the trait armed; the state is the caller's to spoil."""
-    trial.aids |= 1 << index
+def arming(rules: Rules, s: State, slot: Slot, aid: Trait) -> State:
+    """The state with one more aid armed."""
+    trial = s.copy()
+    trial.aids |= 1 << aid.index
     survey(rules, trial, slot)
-    return some_conquest(marches(rules, trial, slot), 0)
+    return trial
+
+
+def leads_on(rules: Rules, s: State, slot: Slot, beyond: int = -1) -> bool:
+    """Whether some conquest is possible with what is armed, or with more armed besides.
+
+    Which are armed counts, not in which order: those to come have ascending numbers.
+    """
+    if some_conquest(marches(rules, s, slot), 0):
+        return True
+    for trait in s.forms[slot].abilities:
+        if trait.is_aid and trait.index > beyond:
+            for trial in trait.armings(rules, s, slot):
+                if leads_on(rules, trial, slot, trait.index):
+                    return True
+    return False
 
 
 class Socks(Aid):

@@ -41,4 +41,6 @@ class Swap(Trait):
         take_combo(rules, s, place)
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        if target == about(s) + 1:
+            return "own_combo", {"place": target}
         return "no_such_combo", {"place": target}

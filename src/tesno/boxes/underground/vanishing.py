@@ -6,7 +6,7 @@ from tesno.core.bits import regions_of
 from tesno.core.coins import earn
 from tesno.core.forms import is_granted
 from tesno.core.losing import abandon
-from tesno.core.names import Packed, Slot
+from tesno.core.names import Packed, Reason, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.trait import Trait
@@ -41,3 +41,6 @@ class Vanishing(Trait):
             s.tray[slot] += abandon(rules, s, slot, region)
         if coins:
             earn(s, seat, coins, self.name)
+
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
+        return "by_itself", {"ability": self.verb}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tesno.core.actions import SKIP, target_of
 from tesno.core.attack import declare, gift_targets_within, tell_conquest
 from tesno.core.bits import has, regions_of
+from tesno.core.explain import why_no_gift_within
 from tesno.core.ground import gather_pieces, put_piece
 from tesno.core.losing import clear, leave_finds
 from tesno.core.names import Packed, Reason, Region, Slot
@@ -81,10 +82,11 @@ class Pentacle(Trait):
             leave_transient(rules, s, slot)
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
-        if self.spent(s):
-            return "used_this_turn", {}
-        if not 1 <= target <= rules.board.size:
-            return "no_such_region", {"region": target}
-        if not has(rules.board.near[s.find_at[self.find]], target):
-            return "too_far", {"region": target}
-        return "not_now", {}
+        barred = why_no_gift_within(rules, s, slot, target, rules.board.near[s.find_at[self.find]])
+        if barred is not None:
+            return barred
+        if has(s.tribes, target):
+            return "tribe_here", {"region": target}
+        if s.aids:
+            return "armed", {}
+        return ("after_roll", {}) if s.die >= 0 else ("used_this_turn", {})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tesno.core.attack import beside, conquer, cost_of, costs, declare, fail, gift_targets, strength
 from tesno.core.bits import has, regions_of
 from tesno.core.campaign import roll
+from tesno.core.explain import why_no_gift
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -54,9 +55,12 @@ class CrystalDie(Trait):
             s.ending = 1
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        barred = why_no_gift(rules, s, slot, target)
+        if barred is not None:
+            return barred
         if not s.hand[slot]:
             return "no_tokens_in_hand", {}
         if not has(self._lit(s, slot), target):
-            return "too_far", {"region": target}
+            return "not_beside", {"region": target, "ground": "crystal"}
         cost = cost_of(rules, s, slot, target)
         return "too_expensive", {"region": target, "cost": cost, "hand": strength(s, slot, target)}
