@@ -16,7 +16,6 @@ import tesno.scenario.position
 from tesno.boxes.underground.stonehedge import Stonehedge
 from tesno.core.actions import BADGE, CHANCE, CONQUER, DECLINE, FIND, NOBODY, USE, kind_of, target_of, trait_of
 from tesno.core.bits import places_of, regions_of
-from tesno.core.form import Form
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
 from tesno.core.rules import Rules
 from tesno.core.state import FREE, Event, State
@@ -224,8 +223,8 @@ def test_stonehedge_draws_from_the_unseen_badges() -> None:
 class Nothing(Trait):
     """A find that does nothing."""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        pass
+    def over(self, rules: Rules, s: State, slot: int) -> None:
+        """Heard, and without effect: a trait that nobody could hear would be refused."""
 
 
 def scenarios_of(find: Find) -> Path:
