@@ -31,6 +31,7 @@ from tesno.core.actions import CHANCE
 from tesno.core.notation import seat_name
 from tesno.play import Game, Ledger, SealedDice, Table, write_replay
 from tesno.server.course import Course, course_of
+from tesno.server.fingerprint import fingerprint_of
 
 EXAMPLES = Path("examples")  # counted from the checkout: names of files are part of a replay
 MOST_TRIES = 2000
@@ -87,11 +88,14 @@ WISHES = (
 
 
 def keep_replays(folder: Path) -> None:
+    fingerprints: dict[str, str] = {}
     for wish in WISHES:
         game = found(wish)
         write(folder / "replays" / f"{wish.name}.json", write_replay(game))
         write(folder / "expected" / f"{wish.name}.json", standing(game))
+        fingerprints[wish.name] = fingerprint_of(game.rules, game.state)
         print(f"{wish.name}: {len(game.log)} moves")
+    write(folder / "fingerprints.json", fingerprints)
 
 
 def found(wish: Wish) -> Game:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import subprocess
-import sys
 from dataclasses import replace
 from typing import Any
 
@@ -142,38 +139,6 @@ def test_all_steps_can_be_taken_back_one_by_one() -> None:
             at_once = course.copy()
             at_once.undo(seat, True)
             assert to_json(at_once.game.state) == to_json(trial.game.state)
-
-
-def test_a_fingerprint_tells_positions_apart_and_nothing_else() -> None:
-    walk = Walk(Table(box="underground", players=2, rounds=3), 4)
-    seen: dict[str, str] = {}
-    while walk.go():
-        course = walk.course
-        assert course_of(course.game.table, written(course.bodies)).fingerprint == course.fingerprint
-        state = json.dumps(to_json(course.game.state))
-        assert seen.setdefault(course.fingerprint, state) == state
-    assert len(seen) > 30
-    richer = walk.course.copy()
-    richer.game.state.coins = (richer.game.state.coins[0] + 1, *richer.game.state.coins[1:])
-    assert richer.fingerprint != walk.course.fingerprint
-
-
-def test_a_fingerprint_is_the_same_in_every_process() -> None:
-    program = (
-        "from tesno.play import Game, SealedDice, Table; from tesno.server.course import Course; "
-        "course = Course(Game(Table(players=2))); course.start(SealedDice(bytes(32))); print(course.fingerprint)"
-    )
-    said = {
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            capture_output=True,
-            encoding="utf-8",
-            check=True,
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert len(said) == 1
 
 
 def held_course() -> tuple[Walk, int]:
