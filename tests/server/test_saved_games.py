@@ -44,15 +44,16 @@ def expected_of(folder: Path, id: str) -> dict[str, Any]:
 
 
 def copied(folder: Path, place: Path) -> Path:
-    """The saved folder for a server of this test alone: one file, as it was kept."""
-    shutil.copytree(folder / "data", place, dirs_exist_ok=True)
-    assert [path.name for path in place.iterdir()] == [DATABASE]
+    """The saved folder for a server of this test alone."""
+    assert [path.name for path in (folder / "data").iterdir()] == [DATABASE], "nothing may be left beside it"
+    shutil.copyfile(folder / "data" / DATABASE, place / DATABASE)
     return place
 
 
-def asked_of(data: Path, query: str, *values: object) -> list[Any]:
-    with closing(sqlite3.connect(data / DATABASE)) as connection:
-        return connection.execute(query, values).fetchall()
+def connected(data: Path) -> sqlite3.Connection:
+    """The database in a folder; the saved one is only looked at, and SQLite leaves nothing beside it."""
+    how = "?immutable=1" if data.parent in FOLDERS else ""
+    return sqlite3.connect(f"{(data / DATABASE).absolute().as_uri()}{how}", uri=True, isolation_level=None)
 
 
 @dataclass
@@ -70,7 +71,7 @@ class Kept:
 
 def kept(data: Path, id: str) -> Kept:
     """Read all at once: a bot may be playing."""
-    with closing(sqlite3.connect(data / DATABASE, isolation_level=None)) as connection:
+    with closing(connected(data)) as connection:
         connection.execute("BEGIN")
         [(table, progress)] = connection.execute('SELECT "table", progress FROM games WHERE id = ?', [id])
         bodies = connection.execute("SELECT body FROM entries WHERE game = ? ORDER BY version", [id]).fetchall()
@@ -105,8 +106,9 @@ def test_there_are_saved_games_of_every_sort(folder: Path) -> None:
     assert any(game["held"] for game in games)
     assert any(game["undone"] for game in games)
     assert sum(game["undo_steps"] > 0 for game in games) > 2
-    kinds = [json.loads(seats) for (seats,) in asked_of(folder / "data", "SELECT seats FROM games")]
-    assert any(seat["kind"] == "bot" for seats in kinds for seat in seats)
+    with closing(connected(folder / "data")) as connection:
+        seats = [seat for (seats,) in connection.execute("SELECT seats FROM games") for seat in json.loads(seats)]
+    assert {seat["kind"] for seat in seats} == {"human", "bot"}
 
 
 @pytest.mark.parametrize(("folder", "id"), GAMES, ids=named)
@@ -237,7 +239,7 @@ def test_a_changed_log_of_an_earlier_version_is_refused(tmp_path: Path) -> None:
 
 def alter(data: Path, id: str, how: str) -> None:
     bodies = kept(data, id).bodies
-    with closing(sqlite3.connect(data / DATABASE)) as connection, connection:
+    with closing(connected(data)) as connection:
         match how:
             case "cut short":
                 connection.execute("DELETE FROM entries WHERE game = ? AND version = ?", [id, len(bodies)])
@@ -286,7 +288,7 @@ def test_once_it_has_gone_on_even_a_legal_change_is_noticed(tmp_path: Path) -> N
     body = now.bodies[-1]
     assert body["actions"] == [first]
     assert now.course.strayed(now.progress) == ""
-    with closing(sqlite3.connect(data / DATABASE)) as connection, connection:
+    with closing(connected(data)) as connection:
         change = "UPDATE entries SET body = ? WHERE game = ? AND version = ?"
         connection.execute(change, [json.dumps({**body, "actions": [other]}), id, accepted.version])
     with Running(data) as server, Client(server.address, token) as guest:
