@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.saved import FOLDERS, read
+from tests.saved import FOLDERS, REPLAYS, read
 from tests.server.client import Client, lines_of, move, take_back
 from tests.server.running import COMPLAINTS, Running
 from tests.server.tables import Table as Seats
@@ -21,8 +21,8 @@ from tests.standing import standing
 
 from tesno.core.actions import CHANCE
 from tesno.core.notation import seat_name
-from tesno.play import Table, verify_replay
-from tesno.server.course import Course, course_of
+from tesno.play import Game, Table, verify_replay
+from tesno.server.course import Body, Course, course_of
 from tesno.server.fingerprint import comparable
 from tesno.server.wire import Accepted
 
@@ -204,6 +204,30 @@ def test_a_saved_game_is_played_to_its_end_over_several_servers(folder: Path, tm
                 assert draws == sum(move.acting == CHANCE for move in kept(data, id).course.game.log)
                 return
     pytest.fail("the game has no end")
+
+
+def test_a_step_over_a_question_that_was_not_asked_is_taken_back_whole() -> None:
+    """Ghouls that did nothing once committed their player (K75): one line of the log is two decisions now."""
+    path = next(path for path in REPLAYS if path.stem == "base-2-idle-ghouls")
+    replay = read(path)
+    game = Game(Table.from_json(replay["table"]))
+    bodies: list[Body] = [{"kind": "start", "actions": []}]
+    for text in replay["log"]:
+        if game.acting == CHANCE:
+            bodies[-1]["actions"].append(text)
+        else:
+            bodies.append({"kind": "move", "seat": game.acting, "actions": [text]})
+        game.repeat(text)
+    course = course_of(game.table, bodies)
+    assert standing(course.game) == standing(game)
+    marched = max(number for number, body in enumerate(bodies) if body["actions"] == ["march"])
+    seat = bodies[marched]["seat"]
+    for left in reversed(range(marched, len(bodies))):
+        last: Body = {"kind": "undo", "seat": seat, "count": 1, "to": left}
+        assert course.undo(seat, False) == last
+    assert "decline" in course.game.legal_texts
+    undone: list[Body] = [{"kind": "undo", "seat": seat, "count": len(bodies) - marched, "to": marched}]
+    assert standing(course_of(game.table, bodies + undone).game) == standing(course.game)
 
 
 # Logs that were changed.

@@ -160,7 +160,7 @@ class Course:
                     raise IllegalAction(text, "not_your_turn", {"seat": game.acting})
                 decisions += 1
             self._remember_troops()
-            game.apply(text)
+            game.repeat(text)
         if game.acting == CHANCE or not body["actions"]:
             raise IllegalAction(body["kind"], "chance_acts" if game.acting == CHANCE else "not_now", {})
         return decisions
