@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tesno.core.actions import CHANCE, Action, packed, unpacked
+from tesno.core.actions import CHANCE, EXPAND, Action, packed, unpacked
 from tesno.core.coins import income_of
 from tesno.core.explain import cost_summands, why_not
 from tesno.core.game import apply, chance_outcomes, is_over, legal_actions, new_state
@@ -14,6 +14,7 @@ from tesno.core.names import Summand
 from tesno.core.notation import NotationError, action_text, parse_action
 from tesno.core.rules import Rules
 from tesno.core.state import Event, State
+from tesno.core.steps import DECIDE
 from tesno.core.turn import winners
 from tesno.core.view import View, view_of
 from tesno.play.errors import IllegalAction, MalformedAction
@@ -193,7 +194,26 @@ class Game:
     def replay(self, texts: Iterable[str]) -> None:
         """Carry out a log written by another game, chance included. Needs a game without a seed."""
         for text in texts:
+            self.repeat(text)
+
+    def repeat(self, text: str) -> None:
+        """Carry out one line of a log. Raises MalformedAction or IllegalAction, and then nothing has changed.
+
+        Ghouls in decline that marched and did nothing once committed their player to expanding, who was not asked
+        (K75 was mended since). Such a log goes on with what follows `expand`: that is then done first, as one decision.
+        """
+        has_acted = self.acting != CHANCE and bool(self.log) and self.log[-1].acting == self.acting
+        implied = has_acted and self.state.step == DECIDE and self.parse(text) not in self.legal
+        if implied:
+            self.apply(EXPAND)
+        try:
             self.apply(text)
+        except (MalformedAction, IllegalAction):
+            if implied:
+                self.undo()
+            raise
+        if implied and self._undo:
+            self._undo.pop()
 
 
 def _safe_text(game: Game, action: int) -> str:
