@@ -99,17 +99,16 @@ def _liking(action: int) -> float:
     return {EXPAND: 4.0, END: 0.3}.get(action, 1.0)
 
 
-def refused(rules: Rules, s: State) -> Iterator[tuple[str, str]]:
-    """The refusals of one moment that are not as they should be: what was tried, and what is wrong."""
+def wrongs(rules: Rules, s: State) -> Iterator[tuple[str, str]]:
+    """What is refused wrongly, or allowed though a reason speaks against it: what was tried, and what is wrong."""
     legal = legal_actions(rules, s)
     judge = Judge(rules, s, legal)
     for action in conceivable(rules, judge):
         reason = why_not(rules, s, action, legal)
         assert (reason is None) == (action in judge.legal)
-        if reason is not None:
-            wrong = judge.complaint(action, reason)
-            if wrong is not None:
-                yield _text(rules, s, action), wrong
+        wrong = judge.objection(action) if reason is None else judge.complaint(action, reason)
+        if wrong is not None:
+            yield _text(rules, s, action), wrong
 
 
 def _text(rules: Rules, s: State, action: int) -> str:
@@ -142,7 +141,7 @@ def test_every_refusal_has_a_true_and_telling_reason(box: str, players: int, kin
             if number % EVERY and s.step != TRAIT:
                 continue
             looked_at += 1
-            for tried, wrong in refused(rules, s):
+            for tried, wrong in wrongs(rules, s):
                 sort = f"{tried.split()[0]}: {_PARAMETERS.sub('', wrong)}"
                 found[sort] += 1
                 examples.setdefault(sort, f"{tried}: {wrong} (game {1000 * players + seed}, moment {number})")
