@@ -83,6 +83,16 @@ class Judge(Facts):
         true = any((reason.id, reason.parameters) == given for reason in held)
         return f"{given[0]} {given[1]} is {'less telling than' if true else 'untrue, but'} {found}"
 
+    def objection(self, action: int) -> str | None:
+        """What speaks against an action that is legal, if anything does.
+
+        The order in which regions are named, and whether a question may be passed, only the engine knows.
+        """
+        if kind_of(action) == SKIP:
+            return None
+        held = [reason for reason in self.holding(action) if reason.id != "out_of_order"]
+        return f"{held[0].id} {held[0].parameters} speaks against it" if held else None
+
     def holding(self, action: int) -> Iterator[Held]:
         """Every reason that is true."""
         s, kind = self.s, kind_of(action)
@@ -102,7 +112,7 @@ class Judge(Facts):
             yield from self._march(kind == GAMBLE, target_of(action))
         elif kind == END:
             yield from self._armed_already()
-        else:
+        elif kind in (ABANDON, GIVE_UP, PLACE, RETREAT):
             yield from self._place(s.slot, target_of(action))
 
     def _skip(self) -> Iterator[Held]:
@@ -331,7 +341,7 @@ class Judge(Facts):
         elif relic == "shiny_orb":
             yield from self._convert(trait, target)
             if self.exists(target) and self.s.find_at[self.rules.find_ids.index(relic)] == target:
-                yield Held(WAY, "find_here", {"region": target, "find": relic})
+                yield Held(GROUND, "find_here", {"region": target, "find": relic})
         elif target:
             yield Held(WHETHER, "copy_chosen", {"find": relic})
         else:
@@ -402,14 +412,14 @@ class Judge(Facts):
         """U-L1."""
         if not self.exists(region):
             yield Held(EXISTS, "no_such_region", {"region": region})
-        else:
+        elif self.s.holder[region] not in [slot for slot in self.slots() if not self.active(slot)]:
             yield Held(WAY, "not_in_decline", {"region": region})
 
     def _volcano(self, trait: Trait, region: int) -> Iterator[Held]:
         """U-R3."""
         if not self.exists(region):
             yield Held(EXISTS, "no_such_region", {"region": region})
-        else:
+        elif "volcano" not in self.table.map[region]["symbols"]:
             yield Held(WAY, "wrong_ground", {"region": region, "ground": "volcano"})
 
     def _swap(self, trait: Trait, place: int) -> Iterator[Held]:
@@ -426,6 +436,10 @@ class Judge(Facts):
             yield Held(EXISTS, "not_opponent", {"seat": seat})
         elif self.s.attacked >> seat & 1:
             yield Held(WAY, "attacked_this_turn", {"seat": seat})
+
+    def _always(self, trait: Trait, target: int) -> Iterator[Held]:
+        """Stout: whenever it is asked."""
+        yield from ()
 
     def _vanish(self, trait: Trait, target: int) -> Iterator[Held]:
         """U-D5: with the badge itself it is no choice but what declining does."""
@@ -459,5 +473,6 @@ _BY_VERB: dict[str, Callable[[Judge, Trait, int], Iterator[Held]]] = {
     "volcano": Judge._volcano,
     "swap": Judge._swap,
     "peace": Judge._peace,
+    "stout": Judge._always,
     "vanish": Judge._vanish,
 }
