@@ -13,7 +13,7 @@ from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, Event, State
 from tesno.core.turn import winners
 from tesno.play.moves import answer_forced, reason_against
-from tesno.scenario.memory import MemoryTextError, memory_text, memory_words, read_memory, trait_remembering
+from tesno.position.memory import MemoryTextError, memory_text, memory_words, read_memory, trait_remembering
 from tesno.traits.where import nearest
 
 _TERM = re.compile(r"([+-]?)\s*(\d+)\s+([a-z_]+)\s*")

@@ -12,8 +12,9 @@ from tesno.core.notation import SEATS, NotationError, parse_action
 from tesno.core.rules import ROLL, Rules
 from tesno.core.state import Event, State
 from tesno.play.moves import MoveError, move
+from tesno.play.position import read_position
+from tesno.position import PositionError
 from tesno.scenario.expect import Checker, ExpectError
-from tesno.scenario.position import PositionError, read_position
 
 CHANCE_WORDS = ("die", "banner", "badge", "find")
 

@@ -7,7 +7,7 @@ from tesno.core.notation import SEATS
 from tesno.core.rules import NONE
 from tesno.core.state import State
 from tesno.play.game import Game
-from tesno.scenario.position import position_text
+from tesno.play.position import position_text
 
 
 def scenario_of(game: Game, title: str = "report") -> str:
