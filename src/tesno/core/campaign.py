@@ -63,7 +63,7 @@ class Ready(Step):
         else:
             region = action & 63
             s.hand[slot] += abandon(rules, s, slot, region)
-            s.focus = region
+            s.focus = max(s.focus, region)
 
 
 class Conquer(Step):

@@ -69,6 +69,12 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "toll_unpayable": ("region",),
     "too_far": ("region",),
     "not_now": (),
+    # Of lines that stand for several actions, and of chance that was told beforehand (`play`).
+    "malformed_share": ("word",),
+    "named_twice": ("region",),
+    "keep_tokens": ("region", "count"),
+    "wrong_number": ("count", "told"),
+    "not_drawn": (),
 }
 
 BASE: Final = "region"

@@ -114,7 +114,10 @@ class GivingUp(Step):
         _give_up(rules, s, slot, region)
         missing = (s.focus & 63) - 1
         if missing:
-            s.focus = region << 6 | missing
+            # Named in another order (core/order.py) it leaves those below it open, and enough of those above.
+            last = s.focus >> 6
+            enough = (s.held[slot] >> region).bit_count() >= missing
+            s.focus = (region if region > last and enough else last) << 6 | missing
         else:
             answered(s)
             open_redeploy(rules, s, slot)
@@ -161,7 +164,7 @@ class Redeploy(Step):
             s.hand[slot] -= 1
             if s.events is not None:
                 s.events.append(_placed(rules, s, slot, region, 1))
-            s.focus = region
+            s.focus = max(s.focus, region)
             if not s.hand[slot]:
                 answered(s)
         else:

@@ -287,6 +287,10 @@ class Trait:
         """The answer to the question this trait has asked."""
         raise NotImplementedError
 
+    def unordered(self, rules: Rules, s: State) -> int:
+        """The regions that may still be named in answer to its question if their order is free; 0: it is no matter."""
+        return 0
+
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
         """Why this ability can't be used on the target: a reason id and its parameters."""
         return "no_such_ability", {"ability": self.verb}

@@ -24,10 +24,14 @@ class Position:
     lines: list[str]
 
 
-def read_position(text: str | Iterable[str], folder: Path | None = None) -> Position:
-    """The position that lines describe; files they name count from the folder. Raises PositionError."""
+def read_position(text: str | Iterable[str], folder: Path | None = None, table: Table | None = None) -> Position:
+    """The position that lines describe; files they name count from the folder. Raises PositionError.
+
+    With a table, the lines say only how it stands.
+    """
     lines = clean_lines(text)
-    table = Table(**table_entries(lines, folder))
+    if table is None:
+        table = Table(**table_entries(lines, folder))
     try:
         rules = table.rules()
     except (TableError, ContentError) as error:

@@ -12,11 +12,11 @@ from tesno.play.position import position_text
 
 def scenario_of(game: Game, title: str = "report") -> str:
     """The position at the start of the current turn and the moves since, ready for `tesno check`."""
-    replay = Game(game.table, rules=game.rules)
+    replay = game.restarted()
     start, since = replay.state.copy(), 0
     turn = (0, -1)
     for index, move in enumerate(game.log):
-        replay.apply(move.action)
+        replay.apply(move.text)
         now = (replay.state.round, replay.state.seat)
         if now != turn and not _dealing(replay.state):
             turn, start, since = now, replay.state.copy(), index + 1

@@ -14,7 +14,6 @@ from tesno.core.explain import step_name
 from tesno.core.rules import CONQUEST, DECIDE
 from tesno.core.state import Event, to_json
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
-from tesno.play.composites import perform
 
 # Fields of a state that follow from the others (`lab/invariants.py` checks that they do).
 FOLLOWING = frozenset({"held", "guard", "immune", "marked", "found", "reach", "open", "kin", "shield", "hollow"})
@@ -80,7 +79,7 @@ class Course:
     def move(self, seat: int, lines: Sequence[str], hold: bool, dice: SealedDice) -> Body:
         """Carry out lines, all or none (on an error this course is spoilt: work on a copy).
 
-        Raises MoveError or ActionError. Nothing may follow a die or a reveal: a later line that fits only one outcome
+        Raises ActionError. Nothing may follow a die or a reveal: a later line that fits only one outcome
         would make the whole move stand or fall with it, and so ask chance without paying for the answer.
         """
         game = self.game
@@ -90,7 +89,8 @@ class Course:
             if any(move.acting == CHANCE for move in game.log[start:]):
                 raise IllegalAction(line, "chance_acts", {})
             self._remember_troops()
-            perform(game, seat, line)
+            for text in game.expand(line, seat):
+                game.apply(text, seat)
             draw_chance(game, dice)
         made = game.log[start:]
         if not made:

@@ -9,6 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 from tesno.core.actions import ABANDON, CONQUER, END, GAMBLE, GIVE_UP, PICK, PLACE, RETREAT, USE, a_of, b_of, kind_of
 from tesno.core.explain import step_name
 from tesno.core.game import legal_actions
+from tesno.core.order import answers
 from tesno.core.rules import CONQUEST, TRAIT, Rules, Trait
 from tesno.core.state import State
 from tesno.locale import Speech
@@ -47,6 +48,11 @@ class Moment(Generic[T]):
     @cached_property
     def legal(self) -> list[int]:
         return legal_actions(self.rules, self.state)
+
+    @cached_property
+    def answers(self) -> list[int]:
+        """What may be answered: regions that are named one after the other, in any order."""
+        return answers(self.rules, self.state)
 
     @property
     def asking(self) -> Trait | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP, use
-from tesno.core.bits import regions_of
+from tesno.core.bits import count_at, mask_of, places_of, regions_of
 from tesno.core.explain import why_no_place
 from tesno.core.forms import is_granted
 from tesno.core.pieces import gather_pieces, put_piece, restock
@@ -34,12 +34,18 @@ class Placing(Trait):
 
     def choices(self, rules: Rules, s: State) -> list[int]:
         placing = [use(self.index, region) for region in self.sites(s, s.slot)]
-        begun = s.focus & 63
-        return placing if begun or not is_granted(rules, s, s.slot, self) else [SKIP, *placing]
+        return placing if self.begun(s) or not is_granted(rules, s, s.slot, self) else [SKIP, *placing]
+
+    def begun(self, s: State) -> bool:
+        """Whether one has been placed in answer to the question."""
+        return s.focus & 63 > 0
 
     def sites(self, s: State, slot: int) -> list[int]:
         """Where the next one may go."""
         raise NotImplementedError
+
+    def unordered(self, rules: Rules, s: State) -> int:
+        return s.held[s.slot]
 
     def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
         return why_no_place(rules, s, slot, target)
@@ -59,10 +65,22 @@ class Figures(Placing):
             for region in held:
                 put_piece(rules, s, self.kind, region)
 
+    def begun(self, s: State) -> bool:
+        return s.pieces[self.kind] > 0
+
+    def unordered(self, rules: Rules, s: State) -> int:
+        return s.held[s.slot] & ~mask_of(places_of(s.pieces[self.kind]))
+
+    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+        if count_at(s.pieces[self.kind], target):
+            return "has_piece", {"region": target, "piece": self.piece}
+        return super().why_not(rules, s, slot, target)
+
     def sites(self, s: State, slot: int) -> list[int]:
         """With room left for the figures still to come."""
         last = s.focus & 63
-        left = [region for region in regions_of(s.held[slot]) if region > last]
+        standing = s.pieces[self.kind]
+        left = [region for region in regions_of(s.held[slot]) if region > last and not count_at(standing, region)]
         return left[: max(1, len(left) - s.stock[self.kind] + 1)]
 
     def choose(self, rules: Rules, s: State, action: int) -> None:
@@ -70,8 +88,10 @@ class Figures(Placing):
             answered(s)
             return
         region = action & 63
+        # Named in another order (core/order.py) it leaves the others open.
+        if region in self.sites(s, s.slot):
+            s.focus = self.index << 6 | region
         put_piece(rules, s, self.kind, region)
-        s.focus = self.index << 6 | region
         if not s.stock[self.kind] or not self.sites(s, s.slot):
             answered(s)
 
@@ -115,7 +135,7 @@ class Stacks(Placing):
         region = action & 63
         if s.held[s.slot] >> (region + 1):
             self.put(rules, s, region)
-            s.focus = self.index << 6 | region
+            s.focus = self.index << 6 | max(s.focus & 63, region)
         else:
             self._all_to(rules, s, region)
         if not self.left(s):

@@ -35,12 +35,15 @@ class Leaving(Trait):
         rivers = regions_of(self._rivers(rules, s, s.slot))
         return [SKIP] + [use(self.index, region) for region in rivers if region > last]
 
+    def unordered(self, rules: Rules, s: State) -> int:
+        return self._rivers(rules, s, s.slot)
+
     def choose(self, rules: Rules, s: State, action: int) -> None:
         slot = s.slot
         if action != SKIP:
             region = action & 63
             s.hand[slot] += abandon(rules, s, slot, region)
-            s.focus = self.index << 6 | region
+            s.focus = self.index << 6 | max(s.focus & 63, region)
             if len(self.choices(rules, s)) > 1:
                 return
         if s.status[slot] == DECLINED and not s.held[slot]:

@@ -39,6 +39,9 @@ class Rebirth(Trait):
         regions = [region for region in regions_of(s.held[s.slot]) if region > last]
         return [SKIP] + [use(self.index, region) for region in regions]
 
+    def unordered(self, rules: Rules, s: State) -> int:
+        return s.held[s.slot]
+
     def choose(self, rules: Rules, s: State, action: int) -> None:
         slot, last = s.slot, s.focus & 63
         answered(s)

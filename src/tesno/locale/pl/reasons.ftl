@@ -38,6 +38,11 @@ reason-must_choose = Trzeba dokonać wyboru.
 reason-toll_unpayable = Za region { $region } od razu płaci się jego posiadaczowi 1 monetę, a nie masz monet.
 reason-too_far = Region { $region } jest za daleko.
 reason-not_now = Teraz to niemożliwe.
+reason-malformed_share = „{ $word }” jest niezrozumiałe: napisz 9=4 (razem cztery) albo 9+2 (o dwa więcej).
+reason-named_twice = Region { $region } wymieniono dwa razy.
+reason-keep_tokens = To, co stoi w regionie { $region }, zostaje tam: podaj co najmniej { $count }.
+reason-wrong_number = Liczby się nie zgadzają. Do rozstawienia: { $count }, w tym wierszu: { $told }. Trzeba rozstawić wszystko, nie więcej i nie mniej.
+reason-not_drawn = Los nie może tego teraz przynieść.
 reason-nothing_to_undo = Nie ma czego cofać: rzutu, nowego zestawu ani decyzji innej osoby nie da się cofnąć.
 reason-malformed = To niezrozumiałe. Podaj numer z listy albo ?, jeśli potrzebujesz pomocy.
 n-coins-pay =
