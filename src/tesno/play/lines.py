@@ -28,7 +28,7 @@ from tesno.core.explain import Reason, step_name, why_not
 from tesno.core.game import apply, legal_actions
 from tesno.core.notation import NotationError, parse_action
 from tesno.core.order import answers
-from tesno.core.rules import CONQUEST, DECIDE, PICK_COMBO, READY, TRAIT, Rules, Trait
+from tesno.core.rules import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, TRAIT, Rules, Trait
 from tesno.core.state import DECLINED, State
 from tesno.play.errors import IllegalAction, MalformedAction
 
@@ -209,18 +209,26 @@ class _Expansion:
         if wrong:
             raise MalformedAction(self.line, f"{wrong[0]!r} is no region: write {verb} 5 7")
         regions = sorted(int(number) for number in numbers)
-        for region in regions:
-            if regions.count(region) > 1:
-                raise self._illegal("named_twice", region=region)
+        twice = [region for region in regions if regions.count(region) > 1]
+        if twice:
+            raise self._illegal("named_twice", region=twice[0])
+        self._plain(f"{verb} {regions[0]}")
+        for count, region in enumerate(regions[1:], 1):
+            if not self._asked("ready" if verb == "abandon" else verb):
+                raise self._illegal("too_many", count=count)
             self._plain(f"{verb} {region}")
 
     def _spread_tokens(self) -> None:
         """All tokens of the question `redeploy` or `retreat`."""
         verb = self.words[0]
         while not self._asked(verb):
-            # The engine may have had nothing to ask: then the table stands as told.
             if verb == "redeploy" and self._ends_conquests():
+                slot = self.s.slot
                 self._take(END)
+                if not self._asked(verb) and not self._still_to_redeploy(slot):
+                    # There was nothing to ask: the numbers must be those on the table.
+                    self._more({region: self.s.tokens[region] for region in regions_of(self.s.held[slot])}, 0)
+                    return
             elif self._stands_as_told():
                 return
             elif not self._answer_forced():
@@ -242,6 +250,14 @@ class _Expansion:
         if self.words[1:]:
             return all(s.held[s.slot] >> region & 1 for region, _, _ in self._shares())
         return not self._campaigned_before()
+
+    def _still_to_redeploy(self, slot: int) -> bool:
+        """Whether something else is asked of the race before its tokens are placed."""
+        s = self.s
+        if s.slot != slot or s.step != TRAIT:
+            return s.slot == slot and s.step == GIVING_UP
+        form, gifts = self.rules.form(s, slot), self.rules.gifts(s, slot)
+        return self.rules.traits[s.focus >> 6] in (*form.on_redeploy, *gifts.on_redeploy)
 
     def _campaigned_before(self) -> bool:
         """Whether another race of the seat has had conquests of its own earlier in this turn."""

@@ -40,6 +40,7 @@ reason-too_far = Region { $region } is too far away.
 reason-not_now = Not possible now.
 reason-malformed_share = “{ $word }” can't be read: write 9=4 (four in all) or 9+2 (two more).
 reason-named_twice = Region { $region } is named twice.
+reason-too_many = Too many regions are named: { $count } would do.
 reason-keep_tokens = What stands in region { $region } stays there: name at least { $count }.
 reason-wrong_number = The numbers do not add up. To be placed: { $count }; placed by this line: { $told }. Everything has to be placed, no more and no less.
 reason-not_drawn = Luck can't bring this now.

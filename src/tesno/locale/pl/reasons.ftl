@@ -40,6 +40,7 @@ reason-too_far = Region { $region } jest za daleko.
 reason-not_now = Teraz to niemożliwe.
 reason-malformed_share = „{ $word }” jest niezrozumiałe: napisz 9=4 (razem cztery) albo 9+2 (o dwa więcej).
 reason-named_twice = Region { $region } wymieniono dwa razy.
+reason-too_many = Wymieniono za dużo regionów: wystarczy { $count }.
 reason-keep_tokens = To, co stoi w regionie { $region }, zostaje tam: podaj co najmniej { $count }.
 reason-wrong_number = Liczby się nie zgadzają. Do rozstawienia: { $count }, w tym wierszu: { $told }. Trzeba rozstawić wszystko, nie więcej i nie mniej.
 reason-not_drawn = Los nie może tego teraz przynieść.

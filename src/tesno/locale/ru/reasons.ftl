@@ -40,6 +40,7 @@ reason-too_far = Регион { $region } слишком далеко.
 reason-not_now = Сейчас это невозможно.
 reason-malformed_share = «{ $word }» — это непонятно: пишите 9=4 (всего четыре) или 9+2 (ещё два).
 reason-named_twice = Регион { $region } назван дважды.
+reason-too_many = Названо слишком много регионов: хватит { $count }.
 reason-keep_tokens = То, что стоит в регионе { $region }, там и остаётся: назовите не меньше { $count }.
 reason-wrong_number = Числа не сходятся. К расстановке: { $count }, в этой строке: { $told }. Расставить нужно всё, не больше и не меньше.
 reason-not_drawn = Сейчас такое выпасть не может.
