@@ -8,12 +8,13 @@ from collections import Counter
 import pytest
 from tests.walks import BOARDS, rules_for, walk
 
-from tesno.core.actions import MARCH, SKIP, b_of, kind_of
+from tesno.core.actions import MARCH, SKIP, kind_of, target_of
 from tesno.core.explain import step_name, why_not
 from tesno.core.game import apply, legal_actions
 from tesno.core.order import answers
-from tesno.core.rules import GIVING_UP, READY, REDEPLOY, RETREATING, TRAIT, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import FIELDS, State, same
+from tesno.core.steps import GIVING_UP, READY, REDEPLOY, RETREATING, TRAIT, subject
 from tesno.play.position import read_position
 
 ORDERED = (READY, GIVING_UP, REDEPLOY, RETREATING)
@@ -22,14 +23,14 @@ ORDERED = (READY, GIVING_UP, REDEPLOY, RETREATING)
 def is_ordered(rules: Rules, s: State) -> bool:
     if s.acting < 0:
         return False
-    return s.step in ORDERED or (s.step == TRAIT and rules.traits[s.focus >> 6].unordered(rules, s) > 0)
+    return s.step in ORDERED or (s.step == TRAIT and rules.traits[subject(s)].unordered(rules, s) > 0)
 
 
 def answered(rules: Rules, s: State, rng: random.Random) -> list[int]:
     """A random complete answer to the question, as the tree gives it. Changes the state."""
-    question = (s.step, s.slot, s.focus >> 6 if s.step == TRAIT else 0, len(s.stack))
+    question = (s.step, s.slot, subject(s) if s.step == TRAIT else 0, len(s.stack))
     found = []
-    while (s.step, s.slot, s.focus >> 6 if s.step == TRAIT else 0, len(s.stack)) == question:
+    while (s.step, s.slot, subject(s) if s.step == TRAIT else 0, len(s.stack)) == question:
         legal = legal_actions(rules, s)
         found.append(MARCH if s.step == READY and rng.random() < 0.3 else rng.choice(legal))
         apply(rules, s, found[-1])
@@ -91,7 +92,7 @@ def test_however_few_are_left(lines: list[str], word: str, orders: list[list[int
         while step_name(rules, s) != word:
             apply(rules, s, legal_actions(rules, s)[0])
         for region in order:
-            action = next(action for action in answers(rules, s) if b_of(action) == region)
+            action = next(action for action in answers(rules, s) if target_of(action) == region)
             assert step_name(rules, s) == word
             apply(rules, s, action)
         assert step_name(rules, s) != word
@@ -109,7 +110,7 @@ def test_the_order_is_never_a_reason_for_people(box: str, players: int) -> None:
         for kind in {kind_of(action) for action in legal} - {SKIP}:
             base = next(action for action in legal if kind_of(action) == kind)
             for region in range(1, rules.board.size + 1):
-                reason = why_not(rules, s, base - b_of(base) | region, allowed)
+                reason = why_not(rules, s, base - target_of(base) | region, allowed)
                 assert reason is None or reason[0] != "out_of_order", (step_name(rules, s), region)
                 asked += 1
     assert asked > 1000

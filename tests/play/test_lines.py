@@ -178,12 +178,14 @@ GHOULS = """
   A active giants/hill hand 6
   B active elves/forest 14=2
   turn A
+  A: abandon 9
   A: march
+  A: conquer 22
   A: end
 """
 
 
-@pytest.mark.parametrize("line", ["redeploy 9=2", "redeploy"])
+@pytest.mark.parametrize("line", ["redeploy 22=2", "redeploy"])
 def test_a_redeployment_that_is_over_does_not_end_the_next_conquests(line: str) -> None:
     """One region of Ghouls is nothing to ask about; the active race's conquests have begun."""
     text = f"scenario x\n{GHOULS}\n  expect acts A conquer\n  A: {line}\n  expect acts A conquer\n  expect hand A = 6"
@@ -191,8 +193,8 @@ def test_a_redeployment_that_is_over_does_not_end_the_next_conquests(line: str) 
 
 
 def test_numbers_that_do_not_stand_are_refused_there() -> None:
-    _, failed = check_text(f"scenario x\n{GHOULS}\n  A: redeploy 9=1\n  expect acts A conquer")
-    assert failed[0].message == "redeploy 9=1: wrong_step (step conquer); A is asked: conquer"
+    _, failed = check_text(f"scenario x\n{GHOULS}\n  A: redeploy 22=1\n  expect acts A conquer")
+    assert failed[0].message == "redeploy 22=1: wrong_step (step conquer); A is asked: conquer"
 
 
 def test_a_redeployment_ends_the_conquests_of_its_own_race() -> None:

@@ -9,7 +9,8 @@ from tests.sight.playing import positions
 from tests.walks import BOARDS, BOXES, rules_for
 
 from tesno.core.game import apply
-from tesno.core.rules import STEP_NAMES, Trait
+from tesno.core.steps import STEP_NAMES
+from tesno.core.trait import Trait
 from tesno.core.view import view_of
 from tesno.locale import Words
 from tesno.locale.phrases import Said

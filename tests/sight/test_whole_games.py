@@ -15,8 +15,8 @@ from tests.walks import BOARDS, BOXES, rules_for, walk
 
 from tesno.core.actions import PLACE, RETREAT, USE, kind_of
 from tesno.core.order import answers
-from tesno.core.rules import CONQUEST
 from tesno.core.state import same
+from tesno.core.steps import CONQUEST
 from tesno.core.turn import winners
 from tesno.core.view import SPECTATOR, view_of
 from tesno.locale import LANGUAGES, Words

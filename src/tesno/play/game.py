@@ -10,10 +10,11 @@ from pathlib import Path
 
 from tesno.core.actions import CHANCE, Action, packed, unpacked
 from tesno.core.coins import income_of
-from tesno.core.explain import Reason, cost_summands, step_name, why_not
+from tesno.core.explain import cost_summands, step_name, why_not
 from tesno.core.game import apply, chance_outcomes, is_over, legal_actions, new_state
+from tesno.core.names import Reason, Summand
 from tesno.core.notation import NotationError, action_text, parse_action
-from tesno.core.rules import Rules, Summand
+from tesno.core.rules import Rules
 from tesno.core.state import Event, State
 from tesno.core.turn import winners
 from tesno.core.view import View, view_of

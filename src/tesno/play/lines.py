@@ -24,12 +24,15 @@ from tesno.core.actions import (
     use,
 )
 from tesno.core.bits import count_at, regions_of, total_of
-from tesno.core.explain import Reason, step_name, why_not
+from tesno.core.explain import step_name, why_not
 from tesno.core.game import apply, legal_actions
+from tesno.core.names import Reason
 from tesno.core.notation import NotationError, parse_action
 from tesno.core.order import answers
-from tesno.core.rules import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, TRAIT, Rules, Trait
+from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
+from tesno.core.steps import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, TRAIT, subject
+from tesno.core.trait import Trait
 from tesno.play.errors import IllegalAction, MalformedAction
 
 _SHARE = re.compile(r"(\d+)(?:([=+])(\d+))?\Z")
@@ -104,7 +107,7 @@ def placing_trait(rules: Rules, words: list[str]) -> Trait | None:
 
 def pieces_to_place(rules: Rules, s: State) -> int:
     """How many pieces the trait that asks wants placed in all, from now on."""
-    trait = rules.traits[s.focus >> 6]
+    trait = rules.traits[subject(s)]
     trial = s.copy()
     while _asks(trial, trait) and trial.acting == s.acting:
         uses = [action for action in legal_actions(rules, trial) if kind_of(action) == USE]
@@ -123,7 +126,7 @@ def _region_trait(rules: Rules, verb: str) -> bool:
 
 
 def _asks(s: State, trait: Trait) -> bool:
-    return s.step == TRAIT and s.focus >> 6 == trait.index
+    return s.step == TRAIT and subject(s) == trait.index
 
 
 def _why_not_asked(s: State, seat: int) -> Reason | None:
@@ -256,14 +259,13 @@ class _Expansion:
         s = self.s
         if s.slot != slot or s.step != TRAIT:
             return s.slot == slot and s.step == GIVING_UP
-        form, gifts = self.rules.form(s, slot), self.rules.gifts(s, slot)
-        return self.rules.traits[s.focus >> 6] in (*form.on_redeploy, *gifts.on_redeploy)
+        return self.rules.traits[subject(s)] in s.forms[slot].on_redeploy
 
     def _campaigned_before(self) -> bool:
         """Whether another race of the seat has had conquests of its own earlier in this turn."""
         s = self.s
         return s.seat == self.seat and any(
-            self.rules.form(s, slot).roams and slot != s.slot and not s.roamers >> slot & 1
+            s.forms[slot].roams and slot != s.slot and not s.roamers >> slot & 1
             for slot in regions_of(s.fallen[self.seat])
         )
 
@@ -286,7 +288,7 @@ class _Expansion:
             if not self._answer_forced():
                 raise self._wrong_step()
         s = self.s
-        trait = self.rules.traits[s.focus >> 6]
+        trait = self.rules.traits[subject(s)]
         now = {region: count_at(s.pieces[trait.kind], region) for region in regions_of(s.held[s.slot])}
         more = self._more(now, pieces_to_place(self.rules, s))
         if not self.rules.kinds[trait.kind].stacks:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tesno.core.bits import mask_of, replaced
+from tesno.core.bits import mask_of, regions_of, replaced
+from tesno.core.form import STAYS
 from tesno.core.forms import reform
 from tesno.core.game import new_state
-from tesno.core.rules import NONE, STAYS, Rules
+from tesno.core.ground import drive_out_tribe, hold, put_find, put_piece
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, State
+from tesno.core.steps import NONE
 from tesno.position.checking import (
     check_decline,
     check_finds,
     check_hold,
+    check_piece,
     check_race,
     check_reserve,
     check_tribes,
@@ -20,7 +24,6 @@ from tesno.position.checking import (
     tray_left,
 )
 from tesno.position.errors import wrong
-from tesno.position.ground import add_garrisons, hold, keep_tribes, lay_find, put_pieces
 from tesno.position.market import deal
 from tesno.position.memory import (
     MemoryTextError,
@@ -74,7 +77,6 @@ class _Builder:
         for slot in range(len(s.held)):
             s.tray[slot] = tray_left(rules, s, slot)
         s.stock = tuple(stock_left(rules, s, kind, self.gone.get(kind, 0)) for kind in range(len(rules.kinds)))
-        add_garrisons(rules, s)
         go_to_question(rules, s, draft)
         return s
 
@@ -93,7 +95,7 @@ class _Builder:
         reform(self.rules, s, slot)
         for region, count in told.stacks:
             check_hold(self.rules, s, told, region)
-            hold(s, slot, region, count)
+            hold(self.rules, s, slot, region, count)
         s.hand[slot] = told.aside.get("hand", 0)
         s.withdrawn[slot] = told.aside.get("withdrawn", 0)
         s.reserve = replaced(s.reserve, slot, told.aside.get("reserve", 0))
@@ -104,7 +106,7 @@ class _Builder:
     def _finds(self) -> None:
         s, draft = self.state, self.draft
         for _, find, region in draft.finds:
-            lay_find(self.rules, s, find, region)
+            put_find(self.rules, s, find, region)
         placed = mask_of([find for _, find, _ in draft.finds])
         check_finds(self.rules, draft, placed)
         unseen = self.rules.every_find if draft.finds_unseen is None else draft.finds_unseen
@@ -118,7 +120,9 @@ class _Builder:
         if told is not None:
             check_tribes(s, told, held)
         tribes = self.rules.board.tribes if told is None else told
-        keep_tribes(self.rules, s, tribes & ~(self.draft.tribes_gone | held | s.found))
+        kept = tribes & ~(self.draft.tribes_gone | held | s.found)
+        for region in regions_of(self.rules.board.tribes & ~kept):
+            drive_out_tribe(self.rules, s, region)
 
     def _grants(self, told: MemoryLine) -> bool:
         return any(trait.remembers == told.word and trait.remembers_kind == "power" for trait in self.rules.traits)
@@ -152,8 +156,9 @@ class _Builder:
                 self.gone[kind] = told.count
         for region, count in told.stacks:
             kind = self._kind_in(told, region)
-            if put_pieces(self.rules, s, kind, region, count) > 1 and not self.rules.kinds[kind].stacks:
-                raise wrong(told.line, f"at most one {told.id} per region")
+            for _ in range(count):
+                check_piece(self.rules, s, told, kind, region)
+                put_piece(self.rules, s, kind, region)
 
     def _kinds_of(self, id: str, names: Iterable[str]) -> list[int]:
         """The kinds of this name that somebody of these names owns."""

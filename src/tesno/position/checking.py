@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import regions_of, total_of
+from tesno.core.bits import count_at, regions_of, total_of
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
 from tesno.position.errors import PositionError, wrong
-from tesno.position.reading import Draft, RaceLine
+from tesno.position.reading import Draft, PieceLine, RaceLine
 
 
 def check_race(rules: Rules, s: State, told: RaceLine) -> None:
@@ -37,7 +37,7 @@ def check_hold(rules: Rules, s: State, told: RaceLine, region: int) -> None:
 
 
 def check_reserve(rules: Rules, s: State, told: RaceLine) -> None:
-    most = rules.form(s, told.slot).set_aside
+    most = s.forms[told.slot].set_aside
     if s.reserve[told.slot] > most:
         raise wrong(told.line, f"{rules.race_ids[told.slot]} may have at most {most} tokens in reserve")
 
@@ -46,7 +46,7 @@ def check_decline(rules: Rules, s: State, told: RaceLine) -> None:
     """What a race in decline may have on the table, once it is known which finds help it."""
     slot = told.slot
     race = rules.race_ids[slot]
-    form = rules.form(s, slot)
+    form = s.forms[slot]
     if not s.held[slot] and not s.hand[slot] and not s.withdrawn[slot]:
         raise wrong(told.line, f"{race} in decline has no token left: its banner would be back in the pile")
     if not form.roams and (s.hand[slot] or s.withdrawn[slot]):
@@ -55,8 +55,16 @@ def check_decline(rules: Rules, s: State, told: RaceLine) -> None:
     several = any(s.tokens[region] > 1 for region in regions_of(s.held[slot]))
     if several and not form.keeps_all and not rules.find_ids:
         raise wrong(told.line, f"{race} in decline has one token per region")
-    if sum(not rules.form(s, other).apart for other in regions_of(s.fallen[told.seat])) > 1:
+    if sum(not s.forms[other].apart for other in regions_of(s.fallen[told.seat])) > 1:
         raise wrong(told.line, "a player has one race in decline (two if one of them is there with spirit)")
+
+
+def check_piece(rules: Rules, s: State, told: PieceLine, kind: int, region: int) -> None:
+    """Before one more piece is put in a region."""
+    if not s.stock[kind]:
+        raise wrong(told.line, f"more than {rules.kinds[kind].supply} of piece {told.id}")
+    if count_at(s.pieces[kind], region) and not rules.kinds[kind].stacks:
+        raise wrong(told.line, f"at most one {told.id} per region")
 
 
 def check_finds(rules: Rules, draft: Draft, placed: int) -> None:

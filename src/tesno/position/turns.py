@@ -6,8 +6,9 @@ from tesno.core.actions import EXPAND, MARCH, SKIP
 from tesno.core.explain import step_name
 from tesno.core.game import apply, legal_actions, settle
 from tesno.core.notation import SEATS
-from tesno.core.rules import CONQUEST, DECIDE, READY, TRAIT, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
+from tesno.core.steps import CONQUEST, DECIDE, READY, TRAIT
 from tesno.core.turn import STAGES
 from tesno.position.errors import PositionError
 from tesno.position.reading import STARTED, Draft

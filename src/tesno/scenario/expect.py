@@ -96,13 +96,14 @@ class Checker:
     def illegal(self, text: str) -> str | None:
         text, _, because = text.partition(" because ")
         seat, action = self._mover(text)
-        wanted = because.strip()
-        if wanted and wanted not in REASONS:
-            raise ExpectError(f"unknown reason {wanted!r}: {nearest(wanted, list(REASONS))}")
+        wanted = [id.strip() for id in because.split(" or ") if id.strip()]
+        for id in wanted:
+            if id not in REASONS:
+                raise ExpectError(f"unknown reason {id!r}: {nearest(id, list(REASONS))}")
         reason = why_line(self.rules, self.s, seat, action)
         if reason is None:
             return "it is legal"
-        return self.same(wanted, reason[0]) if wanted else None
+        return None if not wanted or reason[0] in wanted else self.same(" or ".join(wanted), reason[0])
 
     def _mover(self, text: str) -> tuple[int, str]:
         words = text.replace(":", " ").split()
@@ -226,7 +227,7 @@ class Checker:
                 for region in places_of(self.s.pieces[index]):
                     found[region] = count_at(self.s.pieces[index], region)
         for slot in range(len(self.s.held)):
-            if self.s.status[slot] and any(name == id for name, _ in self.rules.form(self.s, slot).garrison):
+            if self.s.status[slot] and any(name == id for name, _ in self.s.forms[slot].garrison):
                 found.update(dict.fromkeys(regions_of(self.s.held[slot]), 1))
         return self.same(wanted, found)
 

@@ -10,8 +10,9 @@ from tesno.core.actions import CHANCE, KIND_NAMES, kind_of
 from tesno.core.explain import step_name
 from tesno.core.game import apply, legal_actions
 from tesno.core.notation import SEATS, NotationError, parse_action, seat_name
-from tesno.core.rules import ROLL, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import Event, State
+from tesno.core.steps import ROLL
 from tesno.play.errors import ActionError, IllegalAction
 from tesno.play.lines import expand
 from tesno.play.position import read_position

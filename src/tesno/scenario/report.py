@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tesno.core.actions import CHANCE
 from tesno.core.notation import SEATS
-from tesno.core.rules import NONE
 from tesno.core.state import State
+from tesno.core.steps import NONE
 from tesno.play.game import Game
 from tesno.play.position import position_text
 

@@ -11,8 +11,8 @@ from typing import Any, Literal, TypedDict
 from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.bits import regions_of
 from tesno.core.explain import step_name
-from tesno.core.rules import CONQUEST, DECIDE
 from tesno.core.state import Event, to_json
+from tesno.core.steps import CONQUEST, DECIDE
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
 
 # Fields of a state that follow from the others (`lab/invariants.py` checks that they do).

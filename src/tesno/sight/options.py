@@ -16,13 +16,13 @@ from tesno.core.actions import (
     PICK,
     SKIP,
     USE,
-    a_of,
     kind_of,
+    trait_of,
 )
 from tesno.core.game import apply
 from tesno.core.notation import action_text
-from tesno.core.rules import CONQUEST, DECIDE, READY
 from tesno.core.state import State
+from tesno.core.steps import CONQUEST, DECIDE, READY
 from tesno.locale import Phrase
 from tesno.sight.costs import Costs
 from tesno.sight.labels import label_of
@@ -95,7 +95,7 @@ _ONWARD = {DECIDE: EXPAND, READY: MARCH}
 def _option(moment: Moment[Phrase], costs: Costs, lines: list[str], action: int) -> Option:
     rules, s = moment.rules, moment.state
     target, number = moment.target_of(action)
-    source = rules.traits[a_of(action)] if kind_of(action) == USE else moment.asking
+    source = rules.traits[trait_of(action)] if kind_of(action) == USE else moment.asking
     return Option(
         lines=[*lines, action_text(rules, s, action)],
         kind=_kind(s, action),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.explain import step_name
-from tesno.core.rules import TRAIT, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import TRAIT, subject
 from tesno.core.turn import Start
 from tesno.locale import Phrase
 from tesno.sight.model import Phase
@@ -33,9 +34,8 @@ def phase_of(rules: Rules, s: State) -> Phase:
 
 def _after_a_roll(rules: Rules, s: State) -> bool:
     """Whether a trait that also speaks at the start of a turn asks because a roll has ended the conquests."""
-    rolled = rules.form(s, s.slot).on_rolled + rules.gifts(s, s.slot).on_rolled
     starting = isinstance(rules.turn[s.stage], Start) and s.cursor > 0
-    return rules.traits[s.focus >> 6] in rolled and not starting
+    return rules.traits[subject(s)] in s.forms[s.slot].on_rolled and not starting
 
 
 def question_of(moment: Moment[Phrase], eyes: int) -> Phrase:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from tesno.core.actions import ABANDON, CONQUER, GIVE_UP, PLACE, RETREAT, use
 from tesno.core.explain import why_no_target, why_not
-from tesno.core.rules import CONQUEST, GIVING_UP, READY, REDEPLOY, RETREATING
+from tesno.core.steps import CONQUEST, GIVING_UP, READY, REDEPLOY, RETREATING
 from tesno.locale import Phrase
 from tesno.sight.costs import Costs
 from tesno.sight.model import Refusal

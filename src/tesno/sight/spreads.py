@@ -8,8 +8,9 @@ from typing import NamedTuple, TypeVar
 
 from tesno.core.actions import PLACE, RETREAT, USE, kind_of
 from tesno.core.bits import count_at, regions_of
-from tesno.core.rules import REDEPLOY, RETREATING, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
+from tesno.core.steps import REDEPLOY, RETREATING
 from tesno.locale import Phrase
 from tesno.play.lines import pieces_to_place
 from tesno.sight.model import Share, Spread, Suggestion
@@ -108,7 +109,7 @@ def _frontier(rules: Rules, s: State, regions: list[int]) -> list[int]:
     """Those of the regions that have a neighbour from which another player could attack."""
     threats = 0
     for slot, owner in enumerate(s.owner):
-        if owner >= 0 and owner != s.owner[s.slot] and (s.status[slot] == ACTIVE or rules.form(s, slot).roams):
+        if owner >= 0 and owner != s.owner[s.slot] and (s.status[slot] == ACTIVE or s.forms[slot].roams):
             threats |= s.held[slot]
     return [region for region in regions if rules.board.near[region] & threats]
 
