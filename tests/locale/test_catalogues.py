@@ -331,6 +331,9 @@ SAMPLE_PARAMETERS: dict[str, int | str] = {
     "place": 7,
     "price": 1,
     "coins": 0,
+    "word": "9:4",
+    "count": 4,
+    "told": 6,
 }
 
 

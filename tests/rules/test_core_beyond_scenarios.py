@@ -14,7 +14,7 @@ from tesno.core.steps import PICK_COMBO
 from tesno.core.view import SPECTATOR, view_json, view_of
 from tesno.play import Game, Table
 from tesno.play.ledger import Ledger
-from tesno.scenario.position import Position, read_position
+from tesno.play.position import Position, read_position
 
 PLAYERS = (2, 3, 4, 5)
 

@@ -123,7 +123,7 @@ def test_lines_that_do_not_hold(line: str, problem: str) -> None:
 def test_too_many_pieces_in_one_line() -> None:
     text = GOOD["pieces placed in one line"].replace("armours 5=2 7=2", "armours 5=2 7=3")
     _, failed = check_text(f"scenario x\n{text}")
-    assert failed[0].message == "exactly 3 armour(s) are to be placed"
+    assert failed[0].message == "armours 5=2 7=3: wrong_number (count 3, told 4); A is asked: armour"
 
 
 def test_finds_in_notation() -> None:

@@ -15,7 +15,6 @@ from tests.walks import BOARDS
 from tesno.core.actions import CHANCE
 from tesno.core.state import to_json
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table
-from tesno.play.composites import perform
 from tesno.server.course import Body, Course, course_of
 from tesno.server.scenes import Teller
 
@@ -212,7 +211,7 @@ def test_no_line_may_follow_a_die_or_a_reveal() -> None:
                 continue
             for text in course.game.legal_texts:
                 trial = course.game.copy()
-                perform(trial, trial.acting, text)
+                trial.apply(text, trial.acting)
                 if trial.acting != CHANCE:
                     continue
                 found += 1

@@ -11,11 +11,11 @@ from tests.walks import BOARDS, BOXES
 
 from tesno.core.actions import CHANCE, DIE, kind_of, target_of
 from tesno.core.explain import cost_summands, why_no_target
-from tesno.core.game import chance_outcomes
+from tesno.core.game import apply, chance_outcomes
 from tesno.core.state import Event
 from tesno.core.steps import CONQUEST, ROLL
 from tesno.play import Game
-from tesno.play.moves import move
+from tesno.play.lines import expand
 from tesno.sight.model import Cost, Option
 
 # Of so many options one is looked at closely.
@@ -114,7 +114,8 @@ def income(game: Game) -> int | None:
     s.events = []
     if seat == CHANCE or game.state.active[seat] < 0:
         return None
-    move(game.rules, s, seat, "finish")
+    for action in expand(game.rules, s, seat, "finish", for_all=True):
+        apply(game.rules, s, action)
     found = [about["coins"] for name, about in s.events if name == "income" and about["seat"] == seat]
     return found[0] if found else None
 

@@ -87,6 +87,13 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "other_moment": ("find",),
     "copy_chosen": ("find",),
     "by_itself": ("ability",),
+    # Of lines that stand for several actions, and of chance that was told beforehand (`play`).
+    "malformed_share": ("word",),
+    "named_twice": ("region",),
+    "too_many": ("count",),
+    "keep_tokens": ("region", "count"),
+    "wrong_number": ("count", "told"),
+    "not_drawn": (),
 }
 
 BASE: Final = "region"

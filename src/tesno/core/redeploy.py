@@ -120,7 +120,10 @@ class GivingUp(Step):
         _give_up(rules, s, slot, region)
         missing = about(s) - 1
         if missing:
-            s.focus = focus_on(region, missing)
+            # Named in another order (core/order.py) it leaves those below it open, and enough of those above.
+            last = subject(s)
+            enough = (s.held[slot] >> region).bit_count() >= missing
+            s.focus = focus_on(region if region > last and enough else last, missing)
         else:
             answered(s)
             open_redeploy(rules, s, slot)

@@ -256,6 +256,10 @@ class Trait:
         """The answer to the question this trait has asked."""
         raise NotImplementedError
 
+    def unordered(self, rules: Rules, s: State) -> Regions:
+        """The regions that may still be named in answer to it where their order is free; 0: it asks for no several."""
+        return 0
+
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         """Why this ability can't be used on the target, although its race has it and this is its moment."""
         return "no_such_ability", {"ability": self.verb}

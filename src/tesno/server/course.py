@@ -12,7 +12,6 @@ from tesno.core.explain import step_name
 from tesno.core.state import Event
 from tesno.core.steps import CONQUEST, DECIDE
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
-from tesno.play.composites import perform
 from tesno.server.fingerprint import comparable, fingerprint_of
 
 
@@ -76,7 +75,7 @@ class Course:
     def move(self, seat: int, lines: Sequence[str], hold: bool, dice: SealedDice) -> Body:
         """Carry out lines, all or none (on an error this course is spoilt: work on a copy).
 
-        Raises MoveError or ActionError. Nothing may follow a die or a reveal: a later line that fits only one outcome
+        Raises ActionError. Nothing may follow a die or a reveal: a later line that fits only one outcome
         would make the whole move stand or fall with it, and so ask chance without paying for the answer.
         """
         game = self.game
@@ -86,7 +85,8 @@ class Course:
             if any(move.acting == CHANCE for move in game.log[start:]):
                 raise IllegalAction(line, "chance_acts", {})
             self._remember_troops()
-            perform(game, seat, line)
+            for text in game.expand(line, seat):
+                game.apply(text, seat)
             draw_chance(game, dice)
         made = game.log[start:]
         if not made:

@@ -22,6 +22,7 @@ from tesno.core.actions import (
 )
 from tesno.core.explain import step_name
 from tesno.core.game import legal_actions
+from tesno.core.order import answers
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import CONQUEST, TRAIT, subject
@@ -62,6 +63,11 @@ class Moment(Generic[T]):
     @cached_property
     def legal(self) -> list[int]:
         return legal_actions(self.rules, self.state)
+
+    @cached_property
+    def answers(self) -> list[int]:
+        """What may be answered: regions that are named one after the other, in any order."""
+        return answers(self.rules, self.state)
 
     @property
     def asking(self) -> Trait | None:

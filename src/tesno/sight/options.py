@@ -1,4 +1,4 @@
-"""What the acting player may do: an option for each legal action, and for what one or two plain steps lead to."""
+"""What the acting player may do: an option for each answer, and for what one or two plain steps lead to."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def options_of(ahead: list[tuple[list[str], Moment[Phrase]]], placed: set[int]) 
     found: list[Option] = []
     for lines, moment in ahead:
         costs = Costs(moment)
-        for action in moment.legal:
+        for action in moment.answers:
             if action in placed or (lines and kind_of(action) in (MARCH, END, SKIP)):
                 continue
             found.append(_option(moment, costs, lines, action))

@@ -36,7 +36,7 @@ def _may_leave(moment: Moment[Phrase], region: int) -> bool:
 
 def _refusal(moment: Moment[Phrase], region: int, costs: Costs) -> Refusal:
     rules, s = moment.rules, moment.state
-    reason = why_not(rules, s, (_naming(moment) or 0) | region, moment.legal)
+    reason = why_not(rules, s, (_naming(moment) or 0) | region, moment.answers)
     assert reason is not None
     within = s.step == CONQUEST and why_no_target(rules, s, s.slot, region) is None
     return Refusal(region, moment.words.reason(*reason, moment.names), costs.of_region(region) if within else None)

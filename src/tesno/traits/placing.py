@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP, target_of
-from tesno.core.bits import count_at, has, regions_of
+from tesno.core.bits import count_at, has, mask_of, places_of, regions_of
 from tesno.core.explain import why_no_place
 from tesno.core.forms import is_granted
 from tesno.core.ground import gather_pieces, put_piece
-from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.pieces import restock
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -33,11 +33,18 @@ class Placing(Trait):
 
     def choices(self, rules: Rules, s: State) -> list[Packed]:
         placing = self.uses(self.sites(s, s.slot))
-        return placing if about(s) or not is_granted(rules, s, s.slot, self) else [SKIP, *placing]
+        return placing if self.begun(s) or not is_granted(rules, s, s.slot, self) else [SKIP, *placing]
+
+    def begun(self, s: State) -> bool:
+        """Whether one has been placed in answer to the question."""
+        return about(s) > 0
 
     def sites(self, s: State, slot: Slot) -> list[Region]:
         """Where the next one may go."""
         raise NotImplementedError
+
+    def unordered(self, rules: Rules, s: State) -> Regions:
+        return s.held[s.slot]
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         return why_no_place(rules, s, slot, target)
@@ -57,6 +64,12 @@ class Figures(Placing):
             for region in held:
                 put_piece(rules, s, self.kind, region)
 
+    def begun(self, s: State) -> bool:
+        return s.pieces[self.kind] > 0
+
+    def unordered(self, rules: Rules, s: State) -> Regions:
+        return s.held[s.slot] & ~mask_of(places_of(s.pieces[self.kind]))
+
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         if has(s.held[slot], target) and count_at(s.pieces[self.kind], target):
             return "has_piece", {"region": target, "piece": self.piece}
@@ -65,7 +78,8 @@ class Figures(Placing):
     def sites(self, s: State, slot: Slot) -> list[Region]:
         """With room left for the figures still to come."""
         last = about(s)
-        left = [region for region in regions_of(s.held[slot]) if region > last]
+        standing = s.pieces[self.kind]
+        left = [region for region in regions_of(s.held[slot]) if region > last and not count_at(standing, region)]
         return left[: max(1, len(left) - s.stock[self.kind] + 1)]
 
     def choose(self, rules: Rules, s: State, action: Packed) -> None:
@@ -73,8 +87,10 @@ class Figures(Placing):
             answered(s)
             return
         region = target_of(action)
+        # Named in another order (core/order.py) it leaves the others open.
+        if region in self.sites(s, s.slot):
+            s.focus = focus_on(self.index, region)
         put_piece(rules, s, self.kind, region)
-        s.focus = focus_on(self.index, region)
         if not s.stock[self.kind] or not self.sites(s, s.slot):
             answered(s)
 
@@ -118,7 +134,7 @@ class Stacks(Placing):
         region = target_of(action)
         if s.held[s.slot] >> (region + 1):
             self.put(rules, s, region)
-            s.focus = focus_on(self.index, region)
+            s.focus = focus_on(self.index, max(about(s), region))
         else:
             self._all_to(rules, s, region)
         if not self.left(s):

@@ -6,7 +6,7 @@ from tesno.core.actions import SKIP, target_of
 from tesno.core.bits import has, regions_of
 from tesno.core.explain import why_no_place
 from tesno.core.losing import abandon
-from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.redeploy import go_on_redeploying
 from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
@@ -36,12 +36,15 @@ class Leaving(Trait):
         rivers = regions_of(self._rivers(rules, s, s.slot))
         return [SKIP, *self.uses([region for region in rivers if region > last])]
 
+    def unordered(self, rules: Rules, s: State) -> Regions:
+        return self._rivers(rules, s, s.slot)
+
     def choose(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
         if action != SKIP:
             region = target_of(action)
             s.hand[slot] += abandon(rules, s, slot, region)
-            s.focus = focus_on(self.index, region)
+            s.focus = focus_on(self.index, max(about(s), region))
             if len(self.choices(rules, s)) > 1:
                 return
         if s.status[slot] == DECLINED and not s.held[slot]:

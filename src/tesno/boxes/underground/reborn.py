@@ -7,7 +7,7 @@ from tesno.core.bits import regions_of
 from tesno.core.explain import why_no_place
 from tesno.core.ground import hold
 from tesno.core.losing import abandon, leave_if_gone
-from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import about, answered
@@ -38,6 +38,9 @@ class Rebirth(Trait):
         last = about(s)
         regions = [region for region in regions_of(s.held[s.slot]) if region > last]
         return [SKIP, *self.uses(regions)]
+
+    def unordered(self, rules: Rules, s: State) -> Regions:
+        return s.held[s.slot]
 
     def choose(self, rules: Rules, s: State, action: Packed) -> None:
         slot, last = s.slot, about(s)

@@ -54,6 +54,12 @@ reason-other_moment = It serves at another moment of the turn: { $find }.
 reason-copy_chosen = This turn it stands for something already: { $find }.
 reason-by_itself = This happens by itself, you need not choose it.
 reason-not_now = Not possible now.
+reason-malformed_share = “{ $word }” can't be read: write 9=4 (four in all) or 9+2 (two more).
+reason-named_twice = Region { $region } is named twice.
+reason-too_many = Too many regions are named: { $count } would do.
+reason-keep_tokens = What stands in region { $region } stays there: name at least { $count }.
+reason-wrong_number = The numbers do not add up. To be placed: { $count }; placed by this line: { $told }. Everything has to be placed, no more and no less.
+reason-not_drawn = Luck can't bring this now.
 reason-nothing_to_undo = There is nothing to take back: not beyond a die roll, a new combo or a decision of another player.
 reason-malformed = This can't be read. Enter a number from the list, or ? for help.
 n-coins-pay =

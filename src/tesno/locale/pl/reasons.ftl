@@ -54,6 +54,12 @@ reason-other_moment = To służy w innej chwili tury: { $find }.
 reason-copy_chosen = W tej turze worek już coś naśladuje: { $find }.
 reason-by_itself = To dzieje się samo, nie trzeba tego wybierać.
 reason-not_now = Teraz to niemożliwe.
+reason-malformed_share = „{ $word }” jest niezrozumiałe: napisz 9=4 (razem cztery) albo 9+2 (o dwa więcej).
+reason-named_twice = Region { $region } wymieniono dwa razy.
+reason-too_many = Wymieniono za dużo regionów: wystarczy { $count }.
+reason-keep_tokens = To, co stoi w regionie { $region }, zostaje tam: podaj co najmniej { $count }.
+reason-wrong_number = Liczby się nie zgadzają. Do rozstawienia: { $count }, w tym wierszu: { $told }. Trzeba rozstawić wszystko, nie więcej i nie mniej.
+reason-not_drawn = Los nie może tego teraz przynieść.
 reason-nothing_to_undo = Nie ma czego cofać: rzutu, nowego zestawu ani decyzji innej osoby nie da się cofnąć.
 reason-malformed = To niezrozumiałe. Podaj numer z listy albo ?, jeśli potrzebujesz pomocy.
 n-coins-pay =

@@ -11,8 +11,8 @@ from tesno.core.rules import Rules
 from tesno.core.state import FIELDS, State
 from tesno.load.boxes import box_ids
 from tesno.play import Game, Table
+from tesno.position.memory import names_in_play
 from tesno.scenario import PositionError, check_text, position_text, read_position, scenario_of
-from tesno.scenario.memory import names_in_play
 
 # Left over from the turn before: set anew when conquests begin, wiped when a turn does.
 STALE = {
