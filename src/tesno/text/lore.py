@@ -17,10 +17,10 @@ def help_lines(sight: Sight) -> list[Text]:
     words = sight.words
     lines = [Text(words("client-help"), style="bold")]
     for command in COMMANDS:
-        usage = words(words.of_box(f"usage-{command}"))
-        lines.append(Text(f"  {usage}", style="cyan").append(f"  {words(words.of_box(f'about-{command}'))}"))
+        usage = words(f"usage-{command}")
+        lines.append(Text(f"  {usage}", style="cyan").append(f"  {words(f'about-{command}')}"))
     lines[-1].append("")
-    lines.append(Text(words(words.of_box("client-help-notation"))))
+    lines.append(Text(words("client-help-notation")))
     for slot in sight.slots_of(sight.seat):
         race = sight.rules.race_ids[slot]
         lines.append(Text(words.race(race), style="bold").append(f" {words.race_rule(race)}", style="not bold"))
@@ -62,6 +62,6 @@ def _everything(sight: Sight) -> Iterator[tuple[str, str, str]]:
     for piece in (*(piece.id for piece in files.pieces), files.tribe):
         yield piece, words(f"piece-{piece}"), words(f"piece-{piece}-rule")
     for terrain in files.terrains:
-        yield terrain, words.terrain(terrain, files.id), words.terrain_rule(terrain, files.id)
+        yield terrain, words.terrain(terrain), words.terrain_rule(terrain)
     for symbol in files.symbols:
         yield symbol, words(f"symbol-{symbol}"), words(f"symbol-{symbol}-rule")
