@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from tesno.cli.errors import friendly
+from tesno.cli.errors import UserError, friendly
 from tesno.cli.output import Json, console, print_json
 from tesno.load.boxes import box_ids, load_box, map_in, map_of
 from tesno.load.errors import ContentError
+from tesno.load.layouts import check_layout
 from tesno.load.map_wish import wished_map
 from tesno.load.maps import MapFile
 from tesno.load.sources import read_source
-from tesno.play import Table
 
 app = typer.Typer(help="List, validate and draw maps.", no_args_is_help=True)
 
@@ -103,9 +103,10 @@ def draw(
     """
     from tesno.draw import board_svg
 
-    wished = wished_map(maps)
-    players = wished.players or min(load_box(wished.box).boards)
-    picture = board_svg(*Table(box=wished.box, players=players, map=wished.map).boards())
+    parts = wished_map(maps).parts
+    if problem := check_layout(parts):
+        raise UserError(problem)
+    picture = board_svg(*parts)
     if output is None:
         typer.echo(picture)
     else:

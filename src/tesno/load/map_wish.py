@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from tesno.load.boxes import box_ids, load_box, map_in, parts_of, players_for
 from tesno.load.errors import ContentError
+from tesno.load.maps import MapFile
 from tesno.load.sources import LARGEST_FILE, Source, read_source
 from tesno.traits.where import nearest
 
@@ -40,6 +41,7 @@ class Wished(NamedTuple):
     box: str
     players: int
     map: MapWish
+    parts: tuple[MapFile, ...] = ()
 
 
 def wished_map(names: list[str], folder: Path | None = None) -> Wished:
@@ -89,14 +91,14 @@ def _wished(entries: list[str | MapDocument]) -> Wished:
         else map_in(document_source(first)).box
     )
     files = load_box(box)
-    parts = [
+    parts = tuple(
         part
         for entry in entries
         for part in (_known(box, entry) if isinstance(entry, str) else (map_in(document_source(entry)),))
-    ]
-    return Wished(box, players_for(files, parts), first if len(entries) == 1 else list(entries))
+    )
+    return Wished(box, players_for(files, parts), first if len(entries) == 1 else list(entries), parts)
 
 
-def _known(box: str, id: str) -> tuple[Any, ...]:
+def _known(box: str, id: str) -> tuple[MapFile, ...]:
     files = load_box(box)
     return parts_of(files, id) if id in files.maps or id in files.layouts else ()
