@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from functools import cache, lru_cache
 from importlib.metadata import version
 from importlib.resources import files
@@ -66,7 +67,7 @@ def _map(box_files: BoxFiles, layout: BoxLayout) -> MapFacts:
 
 
 def own_map(part: MapFile) -> MapFacts:
-    """What a guest's own map is."""
+    """What a guest's own map is; its picture comes with it, for nobody else has it."""
     files = load_box(part.box)
     return MapFacts(
         id=part.id,
@@ -75,7 +76,7 @@ def own_map(part: MapFile) -> MapFacts:
         rounds=part.rounds or files.rounds.get(part.players, 0),
         official=False,
         usual=False,
-        picture="",
+        picture=f"data:image/svg+xml;base64,{b64encode(drawing((part,)).encode()).decode()}",
         names=part.name.model_dump(exclude_none=True) if part.name else {},
     )
 

@@ -154,7 +154,7 @@ async def check_map(wish: MapToCheck) -> CheckedMap:
 
 def _checked(document: dict[str, Any]) -> CheckedMap:
     part = map_in(document_source(document))
-    return CheckedMap(box=part.box, facts=facts.own_map(part), board=facts.laid_board((part,), ""))
+    return CheckedMap(box=part.box, facts=facts.own_map(part))
 
 
 @router.get(

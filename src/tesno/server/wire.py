@@ -182,11 +182,10 @@ class MapToCheck(Incoming):
 
 
 class CheckedMap(Outgoing):
-    """A map that can be played: what it is, and what it looks like."""
+    """A map that can be played: what it is and looks like; zero players: whoever made it does not say for how many."""
 
     box: str
     facts: MapFacts
-    board: Board
 
 
 # --- Games ---
