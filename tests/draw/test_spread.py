@@ -50,6 +50,7 @@ def test_boards_lie_side_by_side(boards: str, tmp_path: Path) -> None:
     sides = [math.sqrt(sum(shapes[region].area for region in island.regions) / island.count) for island in laid.islands]
     assert max(sides) / min(sides) < 1.02
     for region in whole.regions:
+        assert region.label is not None
         assert shapes[region.id].contains(shapely.Point(region.label))
     tree = ElementTree.fromstring(picture)
     ids = [element.attrib["id"] for element in tree.iter() if "id" in element.attrib]

@@ -186,6 +186,7 @@ def test_labels_have_room_and_points_are_inside(name: str) -> None:
         label = shapely.Point(region.label)
         assert found[region.id].contains(label)
         assert found[region.id].exterior.distance(label) >= 35, region.id
+        assert region.point is not None
         point = shapely.Point(region.point[0] * map_file.width, region.point[1] * map_file.height)
         assert found[region.id].contains(point), region.id
 

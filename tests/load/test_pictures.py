@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 import pytest
@@ -16,7 +16,7 @@ from tesno.load.maps import MapFile, parse_map, rings
 from tesno.load.pictures import drawable
 
 
-def made(neighbours: dict[int, Sequence[int]], edge: Sequence[int], id: str = "mine") -> MapFile:
+def made(neighbours: Mapping[int, Sequence[int]], edge: Sequence[int], id: str = "mine") -> MapFile:
     regions = [
         {"id": one, "terrain": "hill", "neighbours": list(others), "touches_edge": one in edge}
         for one, others in neighbours.items()

@@ -17,9 +17,21 @@ from tesno.core.actions import CHANCE
 from tesno.load.errors import ContentError
 from tesno.load.map_wish import map_document
 from tesno.locale import Words
-from tesno.play import ActionError, Game, MalformedAction, SealedDice, Table, TableError, draw_chance, verify_replay
+from tesno.play import (
+    ActionError,
+    Game,
+    IllegalAction,
+    MalformedAction,
+    SealedDice,
+    Table,
+    TableError,
+    draw_chance,
+    verify_replay,
+)
 from tesno.play.replay import read_replay, write_replay
 from tesno.play.table import _rules_of, rules_of
+from tesno.scenario import scenario_of
+from tesno.scenario.files import check_text
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SECRET = bytes(range(32))
@@ -147,6 +159,10 @@ def test_a_drawn_layout_is_the_logs_first_entry() -> None:
     assert not again.laid_out
     assert again.acting == CHANCE
     assert not again.over
+    assert again.question is not None
+    assert (again.question.word, again.question.seat) == ("layout", CHANCE)
+    assert [choice.text for choice in again.question.choices] == again.legal_texts
+    assert first.text in again.legal_texts
     again.replay(move.text for move in game.log)
     assert again.state.coins == game.state.coins
     assert Words("en", box="isles").story(game.events[:1], "ABC", {}) == [
@@ -163,6 +179,29 @@ def test_seeds_draw_all_layouts_about_equally_often() -> None:
     assert len(count) == 16
     # 100 are expected, 10 is one standard deviation.
     assert all(60 < times < 140 for times in count.values())
+
+
+def test_a_script_may_tell_the_layout() -> None:
+    game = Game(drawn_table(), seed=1, chance=["layout l2b m1a s2a", "first C"])
+    assert game.rules.board.id == "l2b m1a s2a"
+    assert [move.text for move in game.log[:2]] == ["layout l2b m1a s2a", "first C"]
+
+
+def test_a_copy_of_a_game_that_waits_for_its_boards() -> None:
+    game = Game(drawn_table())
+    twin = game.copy()
+    twin.apply("layout l1a m1a s1a")
+    assert (game.laid_out, twin.laid_out) == (False, True)
+
+
+def test_a_turn_on_drawn_boards_or_an_own_map_becomes_a_scenario() -> None:
+    for table in (drawn_table(), Table(map=fords(note="a # sign")), Table(map=["base-2", fords()], players=3)):
+        game = Game(table, seed=6)
+        rng = random.Random(6)
+        for _ in range(60):
+            game.apply(rng.choice(game.legal))
+        text = scenario_of(game)
+        assert check_text(text + f"  expect coins A = {game.state.coins[0]}\n") == (1, [])
 
 
 def test_what_a_seed_deals_does_not_depend_on_the_draw() -> None:
@@ -196,12 +235,12 @@ def test_another_layout_than_the_seeds_is_found_out() -> None:
         ("first A", MalformedAction),
         ("layout", MalformedAction),
         (7, MalformedAction),
-        ("layout l1a", TableError),
-        ("layout l1a l2a s1a", TableError),
-        ("layout s1a m1a l1a", TableError),
+        ("layout l1a", IllegalAction),
+        ("layout l1a l2a s1a", IllegalAction),
+        ("layout s1a m1a l1a", IllegalAction),
     ],
 )
-def test_before_the_boards_lie_there_nothing_can_be_done(line: Any, error: type[ActionError | TableError]) -> None:
+def test_before_the_boards_lie_there_nothing_can_be_done(line: Any, error: type[ActionError]) -> None:
     game = Game(drawn_table())
     with pytest.raises(error):
         game.apply(line)
