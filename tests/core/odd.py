@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tesno.core.rules import Rules
 from tesno.core.trait import Trait
-from tesno.load.boxes import board_of, load_box
+from tesno.load.boxes import board_of, load_box, parts_of
 from tesno.traits.compiling import build_rules
 from tesno.traits.words import Piece, Use
 
@@ -22,7 +22,7 @@ def rules_with(
     powers = [replace(one, modifiers=(), uses=odd) if one.id == power else one for one in box.content.powers]
     return build_rules(
         box,
-        board_of(files, files.boards[seats]),
+        board_of(files, parts_of(files, files.boards[seats])),
         races,
         powers,
         {**files.traits, "odd": trait},

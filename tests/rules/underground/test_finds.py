@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 import tesno.play.table
-import tesno.position.tables
 from tesno.boxes.underground.stonehedge import Stonehedge
 from tesno.core.actions import BADGE, CHANCE, CONQUER, DECLINE, FIND, NOBODY, USE, kind_of, target_of, trait_of
 from tesno.core.bits import members_of, places_of, regions_of
@@ -242,7 +241,6 @@ def test_the_scenarios_notice_when_a_find_does_nothing(find: Find, monkeypatch: 
     changed = Content(content.races, content.powers, finds)
     files = replace(BOX, box=replace(BOX.box, content=changed), traits={**BOX.traits, "nothing": Nothing})
     monkeypatch.setattr(tesno.play.table, "load_box", lambda id: files)
-    monkeypatch.setattr(tesno.position.tables, "load_box", lambda id: files)
     failed = check_file(path)[1]
     # A position that can't be set up any more proves nothing.
     noticed = [failure for failure in failed if "position" not in failure.step]
