@@ -9,14 +9,13 @@ from tesno.core.explain import step_name
 from tesno.core.state import Event
 from tesno.play.errors import ActionError, MalformedAction
 from tesno.play.game import Game
-from tesno.play.moves import MoveError, move, spread_verb
+from tesno.play.moves import MoveError, move, names_several, spread_verb
 
 # The composite's word: the question it answers, the word of one action, and the event each action leaves.
 _TOKENS: Final[dict[str, tuple[str, str, str]]] = {
     "redeploy": ("redeploy", "place", "placed"),
     "retreat": ("retreat", "retreat", "retreated"),
 }
-_SEVERAL: Final = ("abandon", "give_up")
 
 
 def perform(game: Game, seat: int, line: str) -> None:
@@ -28,7 +27,7 @@ def perform(game: Game, seat: int, line: str) -> None:
     try:
         if (spread := _spread_of(game, words)) is not None:
             _spread(game, seat, " ".join(words), *spread)
-        elif words[0] in _SEVERAL and len(words) > 2 and all(word.isdecimal() for word in words[1:]):
+        elif names_several(game.rules, words):
             for number in sorted(int(word) for word in words[1:]):
                 game.apply(f"{words[0]} {number}", seat)
         else:

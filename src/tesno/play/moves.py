@@ -28,7 +28,7 @@ from tesno.core.state import DECLINED, State
 _SHARE = re.compile(r"(\d+)(?:([=+])(\d+))?\Z")
 # Composite words: the question they answer, and the action it is answered with.
 _TOKENS = {"redeploy": ("redeploy", PLACE), "retreat": ("retreat", RETREAT)}
-_SEVERAL = {"abandon": ABANDON, "give_up": GIVE_UP}
+_SEVERAL = (KIND_NAMES[ABANDON], KIND_NAMES[GIVE_UP])
 
 
 class MoveError(ValueError):
@@ -50,8 +50,8 @@ def move(rules: Rules, s: State, seat: int, text: str) -> None:
         _spread_tokens(rules, s, seat, words[0], words[1:])
     elif (verb := spread_verb(rules, words)) is not None:
         _spread_pieces(rules, s, seat, verb, words[1:])
-    elif words[0] in _SEVERAL and len(words) > 2:
-        for number in sorted(words[1:], key=lambda word: int(word) if word.isdecimal() else 0):
+    elif names_several(rules, words):
+        for number in sorted(int(word) for word in words[1:]):
             single(rules, s, seat, f"{words[0]} {number}")
     else:
         single(rules, s, seat, " ".join(words))
@@ -64,6 +64,12 @@ def spread_verb(rules: Rules, words: list[str]) -> str | None:
         if trait.plural and (words[0] == trait.plural or (words[0] == trait.verb and not plain and len(words) > 1)):
             return trait.verb
     return None
+
+
+def names_several(rules: Rules, words: list[str]) -> bool:
+    """Whether this stands for several actions that name a region each, whose order does not matter: `leave 21 3`."""
+    several = len(words) > 2 and all(word.isdecimal() for word in words[1:])
+    return several and (words[0] in _SEVERAL or any(trait.verb == words[0] for trait in rules.traits))
 
 
 def pieces_to_place(rules: Rules, s: State) -> int:
