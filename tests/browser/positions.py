@@ -155,7 +155,9 @@ def heroes_to_come(server: Running, client: Client) -> Sitting:
 
 
 def _regions(client: Client, board: str, terrain: str) -> set[int]:
-    return {region["region"] for region in client.get(f"/api/boards/{board}")["regions"] if region["terrain"] == terrain}
+    return {
+        region["region"] for region in client.get(f"/api/boards/{board}")["regions"] if region["terrain"] == terrain
+    }
 
 
 def spreading(race: str, regions: Callable[[int], bool] = lambda _: True) -> Taste:

@@ -81,7 +81,9 @@ def check_spread(game: Game, position: Position, rng: random.Random) -> None:
     assert len({tuple(suggestion.counts) for suggestion in spread.suggestions}) == len(spread.suggestions)
     twin = game.copy()
     do(twin, [line_of(spread, random_counts(spread, rng))])
-    asked_again = twin.acting == game.acting and twin.state.seat == game.state.seat and twin.state.round == position.round
+    asked_again = (
+        twin.acting == game.acting and twin.state.seat == game.state.seat and twin.state.round == position.round
+    )
     if game.acting == position.turn:
         assert spread.ends_turn != asked_again
     else:

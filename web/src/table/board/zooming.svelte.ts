@@ -10,6 +10,10 @@ const LEAST_CHIP = 19;
 // And numbers this high.
 const LEAST_NUMBER = 13;
 
+// How far a stack with its count reaches down from its middle, and where the printed number begins.
+const BELOW_CHIPS = 30.5;
+const PRINTED = 16;
+
 export class Zooming {
   #board: () => Board;
   #svg: SVGSVGElement | null = null;
@@ -30,6 +34,8 @@ export class Zooming {
     const scale = scaleOf(this.#board());
     return Math.min(2.2, Math.max(1, LEAST_CHIP / (CHIP * scale * this.pixels))) * scale;
   });
+  // Chips stand so far above a region's place that the number printed below it stays free, where it can be read at all.
+  readonly raised = $derived(Math.min(17, BELOW_CHIPS - (PRINTED * scaleOf(this.#board())) / this.size));
   // Numbers besides.
   readonly legible = $derived(Math.min(1.5, Math.max(1, LEAST_NUMBER / (20 * this.size * this.pixels))));
 
