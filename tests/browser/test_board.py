@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.player import Player, at_rest
-from tests.browser.positions import heroes_to_come, moments, sit_down
+from tests.browser.positions import heroes_to_come, sit_down
 from tests.server.client import Client
-from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
-__all__ = ["moments"]
 
 # How a region is painted, and whether anything is laid over it.
 PAINT = """(region) => {
@@ -22,14 +18,8 @@ PAINT = """(region) => {
 }"""
 
 
-@pytest.fixture
-def client(moments: Running) -> Iterator[Client]:
-    with Client(moments.address) as client:
-        yield client
-
-
-def test_focus_leaves_a_region_its_colours(visit: Visit, moments: Running, client: Client) -> None:
-    page = sit_down(visit, moments, heroes_to_come(moments, client))
+def test_focus_leaves_a_region_its_colours(visit: Visit, client: Client) -> None:
+    page = sit_down(visit, heroes_to_come(client))
     page.mouse.move(2, 2)
     refused = int(page.locator('path.region[aria-disabled="true"]').first.get_attribute("data-region") or 0)
     page.keyboard.press("b")
@@ -44,11 +34,9 @@ def test_focus_leaves_a_region_its_colours(visit: Visit, moments: Running, clien
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["wide", "phone"])
-def test_numbers_of_rows_are_in_sight_on_the_board(
-    visit: Visit, moments: Running, client: Client, size: object
-) -> None:
-    sitting = heroes_to_come(moments, client)
-    page = sit_down(visit, moments, sitting, viewport=size)
+def test_numbers_of_rows_are_in_sight_on_the_board(visit: Visit, client: Client, size: object) -> None:
+    sitting = heroes_to_come(client)
+    page = sit_down(visit, sitting, viewport=size)
     at_rest(page)
     spread = sitting.scene.position.spread
     assert spread is not None

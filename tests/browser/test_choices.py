@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import Player, expect_toast
-from tests.browser.positions import Sitting, amazons_giving_up, kraken_leaving, moments, sit_down
+from tests.browser.positions import Sitting, amazons_giving_up, kraken_leaving, sit_down
 from tests.server.client import Client
-from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
-__all__ = ["moments"]
-
-
-@pytest.fixture
-def client(moments: Running) -> Iterator[Client]:
-    with Client(moments.address) as client:
-        yield client
 
 
 def regions_of(sitting: Sitting) -> list[int]:
@@ -45,9 +36,9 @@ def told_of(page: Page, *regions: int) -> None:
     assert set(regions) <= set(last_told(page))
 
 
-def test_given_up_from_the_highest_down_by_mouse(visit: Visit, moments: Running, client: Client) -> None:
-    sitting = amazons_giving_up(moments, client)
-    page = sit_down(visit, moments, sitting)
+def test_given_up_from_the_highest_down_by_mouse(visit: Visit, client: Client) -> None:
+    sitting = amazons_giving_up(client)
+    page = sit_down(visit, sitting)
     player = Player(page)
     *_, low, lower, high = regions_of(sitting)
     confirm = page.get_by_test_id("choice-confirm")
@@ -73,9 +64,9 @@ def test_given_up_from_the_highest_down_by_mouse(visit: Visit, moments: Running,
     assert not [text for text in page.evaluate("seen.toasts") if "order" in text]
 
 
-def test_given_up_from_the_highest_down_by_keys(visit: Visit, moments: Running, client: Client) -> None:
-    sitting = amazons_giving_up(moments, client)
-    page = sit_down(visit, moments, sitting)
+def test_given_up_from_the_highest_down_by_keys(visit: Visit, client: Client) -> None:
+    sitting = amazons_giving_up(client)
+    page = sit_down(visit, sitting)
     regions = regions_of(sitting)
     keyboard = page.keyboard
     with expect_toast(page, "Choose 2 more regions"):
@@ -116,9 +107,9 @@ def walk_to(page: Page, region: int) -> None:
     raise AssertionError(f"the arrows do not lead to region {region}")
 
 
-def test_given_up_from_the_highest_down_by_finger(visit: Visit, moments: Running, client: Client) -> None:
-    sitting = amazons_giving_up(moments, client)
-    page = sit_down(visit, moments, sitting, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+def test_given_up_from_the_highest_down_by_finger(visit: Visit, client: Client) -> None:
+    sitting = amazons_giving_up(client)
+    page = sit_down(visit, sitting, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     player = Player(page, hand="finger")
     low, *_, high = regions_of(sitting)
     for region in (high, low, low, low):
@@ -129,9 +120,9 @@ def test_given_up_from_the_highest_down_by_finger(visit: Visit, moments: Running
     told_of(page, high, low)
 
 
-def test_rivers_are_left_and_the_question_is_closed(visit: Visit, moments: Running, client: Client) -> None:
-    sitting = kraken_leaving(moments, client)
-    page = sit_down(visit, moments, sitting)
+def test_rivers_are_left_and_the_question_is_closed(visit: Visit, client: Client) -> None:
+    sitting = kraken_leaving(client)
+    page = sit_down(visit, sitting)
     player = Player(page)
     low, high = regions_of(sitting)[:2]
     expect(page.locator(".onward")).to_have_text("Stay")

@@ -57,6 +57,8 @@ def test_the_start_button_covers_nothing_by_half(visit: Visit, language: str) ->
     assert button["width"] > 0.85 * PHONE["width"]
     for players in (2, 3, 4, 5):
         label = page.locator(f'label:has([data-testid="setup-players-{players}"])')
+        # However many boxes there are to choose from above it.
+        label.evaluate("(node) => node.scrollIntoView({ block: 'nearest' })")
         box = label.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= bar["y"], f"{players} players are under the start button"

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.browser.positions import heroes_to_come, moments, retreating, sit_down
+from tests.browser.positions import heroes_to_come, retreating, sit_down
 from tests.server.client import Client
-from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
-__all__ = ["moments"]
 
 
-@pytest.fixture
-def client(moments: Running) -> Iterator[Client]:
-    with Client(moments.address) as client:
-        yield client
-
-
-def test_a_retreat_in_the_turn_of_another_is_one_press(visit: Visit, moments: Running, client: Client) -> None:
-    sitting = retreating(moments, client)
-    page = sit_down(visit, moments, sitting)
+def test_a_retreat_in_the_turn_of_another_is_one_press(visit: Visit, client: Client) -> None:
+    sitting = retreating(client)
+    page = sit_down(visit, sitting)
     expect(page.get_by_test_id("end-turn")).to_have_count(0)
     retreat = page.locator(".onward")
     expect(retreat).to_have_text("Retreat there")
@@ -36,9 +26,9 @@ def test_a_retreat_in_the_turn_of_another_is_one_press(visit: Visit, moments: Ru
     assert not after["endTurn"]
 
 
-def test_placing_that_is_followed_by_heroes_ends_no_turn(visit: Visit, moments: Running, client: Client) -> None:
-    sitting = heroes_to_come(moments, client)
-    page = sit_down(visit, moments, sitting)
+def test_placing_that_is_followed_by_heroes_ends_no_turn(visit: Visit, client: Client) -> None:
+    sitting = heroes_to_come(client)
+    page = sit_down(visit, sitting)
     player = Player(page)
     spread = sitting.scene.position.spread
     assert spread is not None

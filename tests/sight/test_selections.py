@@ -94,11 +94,8 @@ def test_every_choice_in_any_order_is_accepted(box: str, players: int) -> None:
             if selection is None or (selection.kind == "abandon" and rng.randrange(6)):
                 continue
             met.add(selection.verb)
-            for count in {
-                max(1, selection.least),
-                selection.most,
-                rng.randint(max(1, selection.least), selection.most),
-            }:
+            least = max(1, selection.least)
+            for count in {least, selection.most, rng.randint(least, selection.most)}:
                 check(game, selection, rng.sample(selection.regions, count))
     assert "abandon" in met
 

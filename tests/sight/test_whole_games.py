@@ -81,13 +81,9 @@ def check_spread(game: Game, position: Position, rng: random.Random) -> None:
     assert len({tuple(suggestion.counts) for suggestion in spread.suggestions}) == len(spread.suggestions)
     twin = game.copy()
     do(twin, [line_of(spread, random_counts(spread, rng))])
-    asked_again = (
-        twin.acting == game.acting and twin.state.seat == game.state.seat and twin.state.round == position.round
-    )
-    if game.acting == position.turn:
-        assert spread.ends_turn != asked_again
-    else:
-        assert not spread.ends_turn
+    before, after = game.state, twin.state
+    asked_again = (after.acting, after.seat, after.round) == (before.acting, before.seat, before.round)
+    assert spread.ends_turn == (game.acting == position.turn and not asked_again)
 
 
 def walk_through(box: str, players: int, seed: int, rarely: int) -> None:
