@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tesno.core.explain import REASONS
-from tesno.core.rules import STEP_NAMES
+from tesno.core.steps import STEP_NAMES
 from tesno.load.boxes import box_ids, load_box
 from tesno.locale import Words
 
@@ -331,6 +331,9 @@ SAMPLE_PARAMETERS: dict[str, int | str] = {
     "place": 7,
     "price": 1,
     "coins": 0,
+    "word": "9:4",
+    "count": 4,
+    "told": 6,
 }
 
 

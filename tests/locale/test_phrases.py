@@ -11,9 +11,11 @@ from tests.walks import BOARDS, random_action
 
 from tesno.core.actions import ABANDON, CONQUER, DECLINE, GAMBLE, PICK, PLACE, SKIP, use
 from tesno.core.coins import income_of
-from tesno.core.explain import REASONS, Reason, cost_summands, step_name, why_not
-from tesno.core.rules import CONQUEST, STEP_NAMES, Rules
+from tesno.core.explain import REASONS, cost_summands, step_name, why_not
+from tesno.core.names import Reason
+from tesno.core.rules import Rules
 from tesno.core.state import Event
+from tesno.core.steps import CONQUEST, STEP_NAMES
 from tesno.load.boxes import box_ids
 from tesno.locale import LANGUAGES, Phrase, Phrases, UnknownWords, Words, seat_phrase
 from tesno.locale.phrases import Joined, Said

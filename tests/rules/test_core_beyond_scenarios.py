@@ -10,11 +10,11 @@ import pytest
 from tesno.core.actions import BADGE, BANNER, CHANCE, DIE, kind_of
 from tesno.core.bits import regions_of
 from tesno.core.game import apply, chance_outcomes, legal_actions
-from tesno.core.rules import PICK_COMBO
+from tesno.core.steps import PICK_COMBO
 from tesno.core.view import SPECTATOR, view_json, view_of
 from tesno.play import Game, Table
 from tesno.play.ledger import Ledger
-from tesno.scenario.position import Position, read_position
+from tesno.play.position import Position, read_position
 
 PLAYERS = (2, 3, 4, 5)
 

@@ -9,7 +9,6 @@ from tesno.core.actions import CHANCE
 from tesno.core.game import chance_outcomes
 from tesno.locale import Phrase, seat_phrase
 from tesno.play import Game, Table
-from tesno.play.composites import perform
 from tesno.sight import position_of
 from tesno.sight.model import Option, Position, Selection, Spread
 
@@ -39,7 +38,7 @@ def do(game: Game, lines: Sequence[str], rng: random.Random | None = None) -> No
     """The lines of an option, then chance if there is an rng for it."""
     seat = game.acting
     for line in lines:
-        perform(game, seat, line)
+        game.apply(line, seat)
     if rng is not None:
         draw(game, rng)
 

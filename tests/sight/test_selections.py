@@ -9,7 +9,6 @@ from tests.sight.playing import do, positions, selection_lines
 from tests.sight.test_parts import at, reasons
 from tests.walks import BOARDS
 
-from tesno.locale import LANGUAGES, Words
 from tesno.play import Game
 from tesno.sight.model import Position, Selection
 
@@ -74,14 +73,15 @@ def test_other_questions_have_none() -> None:
     assert (heroes.step, heroes.selection) == ("hero", None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_is_told_of_an_order(language: str) -> None:
-    """Once some were named one by one, what stands before them is refused with what to do about it."""
-    lines = ("map base-2", "A active giants/hill 9=3 10", "turn A ready")
-    refusal = next(refusal for refusal in at(*lines, moves=("abandon 10",)).refusals if refusal.region == 9)
-    text = Words(language).say(refusal.reason)
-    assert "9" in text
-    assert not any(word in text.lower() for word in (" order", "ascending", "порядк", "возраст", "rosną", "kolejno"))
+def test_what_is_left_to_choose() -> None:
+    """Once some were named one by one, whatever their numbers, the others may still be."""
+    _, selection = chosen("map base-2", "A active giants/hill 9=3 10", "turn A ready", moves=("abandon 10",))
+    assert (selection.regions, selection.most) == ([9], 1)
+    position, selection = chosen(
+        "map base-2", "A active amazons/hill 3 4 5 9 10", "turn A conquer", moves=("end", "give_up 9")
+    )
+    assert (selection.regions, selection.least, selection.most) == ([3, 4, 5, 10], 3, 3)
+    assert reasons(position)[9] == "reason-not_held"
 
 
 @pytest.mark.parametrize(("box", "players"), BOARDS)

@@ -20,26 +20,17 @@ from tesno.core.actions import (
     RETREAT,
     SKIP,
     USE,
-    a_of,
     kind_of,
+    target_of,
+    trait_of,
 )
+from tesno.core.attack import cost_of
 from tesno.core.bits import regions_of
-from tesno.core.cost import march_cost
+from tesno.core.form import Form
 from tesno.core.game import apply, legal_actions
-from tesno.core.rules import (
-    CONQUEST,
-    DECIDE,
-    GIVING_UP,
-    PICK_COMBO,
-    READY,
-    REDEPLOY,
-    RETREATING,
-    ROLL,
-    TRAIT,
-    Form,
-    Rules,
-)
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, REDEPLOY, RETREATING, ROLL, TRAIT
 
 SPARED_TOKEN = 0.35  # what a token not needed for a conquest is worth beside its gain
 
@@ -101,7 +92,7 @@ class Habits:
         if s.step == PICK_COMBO:
             return PICK | self.favourite(s, len(legal))
         if s.step == GIVING_UP:
-            return GIVE_UP | self.least(s, [action & 63 for action in legal])
+            return GIVE_UP | self.least(s, [target_of(action) for action in legal])
         if s.step == TRAIT:
             return self.trait(s, legal)
         return legal[0]
@@ -159,7 +150,7 @@ class Habits:
         best, found = 0.0, END
         last, gamble = 0.0, END
         for action in legal:
-            region = action & 63
+            region = target_of(action)
             kind = kind_of(action)
             if kind == CONQUER:
                 gain = gains[region] = self.gain(s, slot, region)
@@ -178,9 +169,9 @@ class Habits:
 
     def ability(self, s: State, slot: int, action: int) -> float:
         """Tried out on a copy: what it takes, and what it spends."""
-        if self.rules.traits[a_of(action)].targets != "region":
+        if self.rules.traits[trait_of(action)].targets != "region":
             return 50.0  # a roll: nothing is spent by it
-        region = action & 63
+        region = target_of(action)
         usual = self.cost(s, slot, region)
         trial = s.copy()
         apply(self.rules, trial, action)
@@ -191,7 +182,7 @@ class Habits:
         return (gain + SPARED_TOKEN * (min(usual, s.hand[slot] + 3) - spent)) / max(0.2, spent) if gain > 0 else 0.0
 
     def cost(self, s: State, slot: int, region: int) -> int:
-        cost = march_cost(self.rules, s, self.rules.form(s, slot), slot, region)
+        cost = cost_of(self.rules, s, slot, region)
         return max(1, cost - s.die) if s.die > 0 else cost
 
     def luck(self, s: State, slot: int, region: int) -> float:
@@ -205,12 +196,12 @@ class Habits:
         rules = self.rules
         seat = s.owner[slot]
         turns = self.outlook.turns_after(s, seat)
-        form = rules.form(s, slot)
+        form = s.forms[slot]
         factor = 1.0 + 0.5 * min(turns, 3)
         gain = self.outlook.yields(s, slot)[region] * factor + 0.08 * s.guard[region]
         victim = s.holder[region]
         if victim >= 0:
-            other = rules.form(s, victim)
+            other = s.forms[victim]
             lost = self.outlook.yields(s, victim)[region] * (0.6 * min(turns + 1, 3))
             if s.owner[victim] == seat:
                 gain -= self.outlook.yields(s, victim)[region] * factor + 0.5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tesno.core.bits import count_at, places_of, regions_of
+from tesno.core.bits import count_at, members_of, places_of, regions_of
 from tesno.core.forms import restore
 from tesno.core.game import is_over
 from tesno.core.rules import Rules
@@ -53,6 +53,7 @@ PUBLIC: Final[tuple[str, ...]] = (
     "stage",
     "cursor",
     "roamers",
+    "stood",
     "expanding",
     "declining",
     "picked",
@@ -147,7 +148,7 @@ def view_json(rules: Rules, view: View) -> dict[str, Any]:
             )
         ],
         "banners_below": [rules.race_ids[race] for race in public["banners_below"]],
-        "badges_discarded": [rules.power_ids[power] for power in regions_of(public["badges_discarded"])],
+        "badges_discarded": [rules.power_ids[power] for power in members_of(public["badges_discarded"])],
         "tray": {id: public["tray"][slot] for slot, id in enumerate(rules.race_ids)},
         "peace": [list(regions_of(mask)) for mask in public["truce"]],
         "die": public["die"],

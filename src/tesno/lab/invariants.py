@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tesno.core.bits import count_at, places_of, regions_of, total_of
+from tesno.core.form import STAYS
 from tesno.core.forms import restore
 from tesno.core.reach import open_expedition, survey
-from tesno.core.rules import CONQUEST, REVEAL_BADGE, STAYS, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
+from tesno.core.steps import CONQUEST, REVEAL_BADGE
 
 
 class Broken(AssertionError):
@@ -38,7 +40,7 @@ def _check_regions(rules: Rules, s: State) -> None:
         if slot >= 0:
             held[slot] |= 1 << region
             _hold(not s.tribes >> region & 1, f"region {region}: a tribe under a race")
-            guard += rules.form(s, slot).garrison_guard
+            guard += s.forms[slot].garrison_guard
         for kind, piece in enumerate(rules.kinds):
             guard += count_at(s.pieces[kind], region) * piece.guard
         for find, place in enumerate(s.find_at):
@@ -68,7 +70,7 @@ def _check_slots(rules: Rules, s: State) -> None:
         _hold(slot < 0 or s.status[slot] == ACTIVE, f"seat {seat}: active race {slot} is not active")
         fallen = regions_of(s.fallen[seat])
         _hold(all(s.status[other] == DECLINED for other in fallen), f"seat {seat}: {fallen} not in decline")
-        ordinary = [other for other in fallen if not rules.form(s, other).apart]
+        ordinary = [other for other in fallen if not s.forms[other].apart]
         _hold(len(ordinary) <= 1, f"seat {seat}: {len(ordinary)} races in decline")
 
 
@@ -90,7 +92,7 @@ def _check_tiles(rules: Rules, s: State) -> None:
         found |= 1 << place if place else 0
     _hold(found == s.found, "finds and the regions marked with them differ")
     fresh = restore(rules, s.copy())
-    _hold(fresh.forms == s.forms and fresh.gifts == s.gifts, "forms are stale")
+    _hold(fresh.forms == s.forms, "forms are stale")
 
 
 def _check_pieces(rules: Rules, s: State) -> None:

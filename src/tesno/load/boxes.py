@@ -11,7 +11,7 @@ from pathlib import Path
 import tesno.boxes
 from tesno.core.bits import mask_of
 from tesno.core.board import Board
-from tesno.core.rules import Trait
+from tesno.core.trait import Trait
 from tesno.load.content import read_box
 from tesno.load.maps import MapFile, read_map
 from tesno.traits.words import Box

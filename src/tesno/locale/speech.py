@@ -91,6 +91,10 @@ class Speech(ABC, Generic[T]):
         own = f"terrain-{box or self.box}-{word}"
         return own if self.has(own) else f"terrain-{word}"
 
+    def ground(self, word: str) -> T:
+        """A symbol or a terrain."""
+        return self(f"symbol-{word}") if self.has(f"symbol-{word}") else self.terrain(word)
+
     def combo(self, race: str, power: str | None) -> T:
         """Power and race side by side: nothing has to agree. A race without its badge stands alone."""
         return self.race(race) if power is None else self.join(" · ", [self.power(power), self.race(race)])

@@ -105,5 +105,5 @@ def _replayed(data: dict[str, Any], dice: SealedDice) -> tuple[Game, int]:
             if expected != text:
                 raise TableError(f"line {number} of the log: the seed gives {expected!r}, the log has {text!r}")
             draws += 1
-        game.apply(text)
+        game.repeat(text)
     return game, draws

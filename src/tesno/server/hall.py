@@ -133,10 +133,10 @@ def _folded(row: GameRow, entries: list[EntryRow]) -> Course:
     except (ValueError, LookupError, TypeError) as error:
         # Not only illegal actions: another version may have written other bodies altogether.
         raise OtherRules(f"game {row.id} was played with version {row.rules_version}: {error}") from error
-    # Games of earlier releases have no fingerprint.
-    written = row.progress.get("fingerprint")
-    if written is not None and row.progress["version"] == course.version and written != course.fingerprint:
-        raise OtherRules(f"game {row.id} was played with version {row.rules_version}, and its log leads elsewhere now")
+    if strayed := course.strayed(row.progress):
+        raise OtherRules(
+            f"game {row.id} was played with version {row.rules_version}, and its log leads elsewhere now: {strayed}"
+        )
     return course
 
 

@@ -1,11 +1,11 @@
-"""Regions that are chosen together. The tree asks for them one by one and in ascending order; people choose freely."""
+"""Regions that are chosen together: the tree asks for them one by one, people choose them all and then say so."""
 
 from __future__ import annotations
 
-from tesno.core.actions import ABANDON, GIVE_UP, SKIP, USE, b_of, kind_of
+from tesno.core.actions import ABANDON, GIVE_UP, SKIP, USE, kind_of, target_of
 from tesno.core.game import apply
 from tesno.core.notation import action_text
-from tesno.core.rules import TRAIT
+from tesno.core.steps import TRAIT
 from tesno.locale import Phrase
 from tesno.sight.model import Selection
 from tesno.sight.moment import Moment
@@ -36,22 +36,20 @@ def _selection(lines: list[str], moment: Moment[Phrase]) -> Selection | None:
     if SKIP not in moment.legal:
         return Selection("answer", lines, verb, regions, most, most, None, [])
     skip = action_text(moment.rules, moment.state, SKIP)
-    final = [b_of(action) for action in naming if _asked_again(moment, action) is None]
+    final = [target_of(action) for action in naming if _asked_again(moment, action) is None]
     return Selection("answer", lines, verb, regions, 0, most, skip, final)
 
 
 def _naming(moment: Moment[Phrase]) -> list[int]:
-    """The legal actions that name a region to be chosen, the lowest first; pieces are placed by a spread."""
+    """The answers that name a region to be chosen, the lowest first; pieces are placed by a spread."""
     if moment.state.step == TRAIT:
         if moment.asking is None or moment.asking.plural:
             return []
         kinds: tuple[int, ...] = (USE,)
     else:
         kinds = (ABANDON, GIVE_UP)
-    found = [
-        action for action in moment.legal if kind_of(action) in kinds and moment.target_of(action).kind == "region"
-    ]
-    return sorted(found, key=b_of)
+    named = [action for action in moment.answers if kind_of(action) in kinds]
+    return sorted((action for action in named if moment.target_of(action).kind == "region"), key=target_of)
 
 
 def _walked(moment: Moment[Phrase]) -> tuple[list[int], int]:
@@ -60,7 +58,7 @@ def _walked(moment: Moment[Phrase]) -> tuple[list[int], int]:
     most = 0
     here: Moment[Phrase] | None = moment
     while here is not None and (naming := _naming(here)):
-        regions.update(b_of(action) for action in naming)
+        regions.update(target_of(action) for action in naming)
         most += 1
         here = _asked_again(here, naming[0])
     return sorted(regions), most

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from tesno.core.actions import CHANCE, PLACE, RETREAT, USE, b_of, kind_of
+from tesno.core.actions import CHANCE, PLACE, RETREAT, USE, kind_of
 from tesno.core.bits import count_at, regions_of
 from tesno.core.game import apply
-from tesno.core.rules import REDEPLOY, RETREATING, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
+from tesno.core.steps import REDEPLOY, RETREATING
 from tesno.locale import Phrase
-from tesno.play.moves import pieces_to_place
+from tesno.play.lines import pieces_to_place
 from tesno.sight.model import Share, Spread, Suggestion
 from tesno.sight.moment import Moment
 
@@ -48,17 +49,15 @@ def placing_of(moment: Moment[T]) -> Placing | None:
 
 
 def placing_actions(moment: Moment[T]) -> list[int]:
-    """The legal actions that place a single one."""
-    return [action for action in moment.legal if kind_of(action) in (PLACE, RETREAT, USE)]
+    """The actions that place a single one."""
+    return [action for action in moment.answers if kind_of(action) in (PLACE, RETREAT, USE)]
 
 
 def _placing(moment: Moment[T], verb: str, kind: int | None, pool: int) -> Placing:
     rules, s = moment.rules, moment.state
     stacks = kind is None or rules.kinds[kind].stacks
-    # One by one they are placed in ascending order; that may have begun.
-    first = min(b_of(action) for action in placing_actions(moment))
     shares = []
-    for region in regions_of(s.held[s.slot] >> first << first):
+    for region in regions_of(s.held[s.slot]):
         now = s.tokens[region] if kind is None else count_at(s.pieces[kind], region)
         shares.append(Share(region, now, least=now, most=now + pool if stacks else 1))
     return Placing(verb, kind, pool, stacks, shares)
@@ -126,7 +125,7 @@ def _frontier(rules: Rules, s: State, regions: list[int]) -> list[int]:
     """Those of the regions that have a neighbour from which another player could attack."""
     threats = 0
     for slot, owner in enumerate(s.owner):
-        if owner >= 0 and owner != s.owner[s.slot] and (s.status[slot] == ACTIVE or rules.form(s, slot).roams):
+        if owner >= 0 and owner != s.owner[s.slot] and (s.status[slot] == ACTIVE or s.forms[slot].roams):
             threats |= s.held[slot]
     return [region for region in regions if rules.board.near[region] & threats]
 

@@ -14,7 +14,7 @@ from tesno.boxes.base.halflings import Holes
 from tesno.boxes.base.heroic import Heroes
 from tesno.boxes.base.spirit import Spirit
 from tesno.boxes.base.stout import Stout
-from tesno.core.rules import Trait
+from tesno.core.trait import Trait
 from tesno.traits.conversion import Conversion
 
 TRAITS: Final[dict[str, type[Trait]]] = {

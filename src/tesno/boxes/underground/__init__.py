@@ -38,7 +38,7 @@ from tesno.boxes.underground.vengeful import Vengeance
 from tesno.boxes.underground.wickedest_pentacle import Pentacle
 from tesno.boxes.underground.will_o_wisps import CrystalDie
 from tesno.boxes.underground.wise import Wisdom
-from tesno.core.rules import Trait
+from tesno.core.trait import Trait
 from tesno.traits.conversion import Conversion
 
 TRAITS: Final[dict[str, type[Trait]]] = {

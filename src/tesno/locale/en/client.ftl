@@ -34,6 +34,7 @@ client-replay-winners = winners: { $players }
 client-replay-running = not over
 client-overwrite = { $file } exists already. Replace it? (y/n){" "}
 client-spread-hint = Or say how many stand where, for instance: { $verb } 9=4 10=3. Regions not named keep what they have.
+client-several-hint = Several at once, in any order: { $example }
 client-no-such-number = Enter a number from 1 to { $n }.
 client-no-such-thing = Nothing here is called “{ $name }”.
 
@@ -130,7 +131,6 @@ choice-vanish = Go into decline and vanish
 choice-trait = { $source }
 choice-trait-target = { $source }: { $target }
 step-trait-of = Make your choice: { $source }
-choice-evenly = Evenly: { $shares }
 choice-all_in = region { $region }: all of it (+{ $n })
 
 
@@ -144,10 +144,6 @@ why-cost = Cost: { $sum }.
 
 ## A whole allocation in one line
 
-move-malformed = This can't be read: write 9=4 (four in all) or 9+2 (two more).
-move-not_held = One of the regions is not held by this race.
-move-keep_tokens = Tokens that stand in a region stay there: name at least as many as now.
-move-wrong_number = The numbers do not add up: everything in hand has to be placed, no more and no less. Tokens to be placed: { $n }.
 
 
 ## Tables

@@ -34,6 +34,7 @@ client-replay-winners = zwycięstwo: { $players }
 client-replay-running = gra nieskończona
 client-overwrite = { $file } już istnieje. Zastąpić? (t/n){" "}
 client-spread-hint = Albo podaj, ile gdzie stoi, na przykład: { $verb } 9=4 10=3. W niewymienionych regionach nic się nie zmienia.
+client-several-hint = Kilka naraz, w dowolnej kolejności: { $example }
 client-no-such-number = Podaj numer od 1 do { $n }.
 client-no-such-thing = Nic tu nie nazywa się „{ $name }”.
 
@@ -132,7 +133,6 @@ choice-vanish = Wymarcie ze zniknięciem
 choice-trait = { $source }
 choice-trait-target = { $source }: { $target }
 step-trait-of = Dokonaj wyboru: { $source }
-choice-evenly = Po równo: { $shares }
 choice-all_in = region { $region }: wszystko tutaj (+{ $n })
 
 
@@ -146,10 +146,6 @@ why-cost = Koszt: { $sum }.
 
 ## Całe rozstawienie w jednym wierszu
 
-move-malformed = To niezrozumiałe: napisz 9=4 (razem cztery) albo 9+2 (o dwa więcej).
-move-not_held = Jednego z tych regionów ta rasa nie zajmuje.
-move-keep_tokens = Żetony, które już stoją w regionie, zostają tam: podaj co najmniej tyle, ile jest.
-move-wrong_number = Liczby się nie zgadzają: trzeba rozstawić wszystko, co na ręce, nie więcej i nie mniej. Żetony do rozstawienia: { $n }.
 
 
 ## Tabele

@@ -34,6 +34,7 @@ client-replay-winners = победа: { $players }
 client-replay-running = партия не окончена
 client-overwrite = { $file } уже есть. Заменить? (д/н){" "}
 client-spread-hint = Или скажите, сколько где стоит, например: { $verb } 9=4 10=3. В неназванных регионах всё остаётся как есть.
+client-several-hint = Сразу несколько, в любом порядке: { $example }
 client-no-such-number = Введите номер от 1 до { $n }.
 client-no-such-thing = Здесь ничто не называется «{ $name }».
 
@@ -132,7 +133,6 @@ choice-vanish = Угасание с исчезновением
 choice-trait = { $source }
 choice-trait-target = { $source }: { $target }
 step-trait-of = Сделайте выбор: { $source }
-choice-evenly = Поровну: { $shares }
 choice-all_in = регион { $region }: всё сюда (+{ $n })
 
 
@@ -146,10 +146,6 @@ why-cost = Цена: { $sum }.
 
 ## Всё распределение одной строкой
 
-move-malformed = Это непонятно: пишите 9=4 (всего четыре) или 9+2 (ещё два).
-move-not_held = Один из регионов этой расой не занят.
-move-keep_tokens = Жетоны, которые уже стоят в регионе, там и остаются: назовите не меньше, чем сейчас.
-move-wrong_number = Числа не сходятся: расставить нужно всё, что в руке, не больше и не меньше. Жетонов к расстановке: { $n }.
 
 
 ## Таблицы

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tesno.core.bits import mask_of, regions_of
 from tesno.core.notation import SEATS
-from tesno.core.rules import Rules, Trait
+from tesno.core.rules import Rules
 from tesno.core.state import FREE, State
+from tesno.core.trait import Trait
 from tesno.traits.where import nearest
 
 MOST = 99

@@ -11,8 +11,8 @@ from tesno.core.rules import Rules
 from tesno.core.state import FIELDS, State
 from tesno.load.boxes import box_ids
 from tesno.play import Game, Table
+from tesno.position.memory import names_in_play
 from tesno.scenario import PositionError, check_text, position_text, read_position, scenario_of
-from tesno.scenario.memory import names_in_play
 
 # Left over from the turn before: set anew when conquests begin, wiped when a turn does.
 STALE = {
@@ -89,7 +89,7 @@ def test_a_find_lies_in_a_region_and_works_for_its_holder() -> None:
     assert s.guard[9] == 1
     assert s.finds_unseen == (1 << 15) - 1 & ~(1 << keep | 1 << orb)
     slot = rules.race_ids.index("ogres")
-    assert [trait.name for trait in rules.gifts(s, slot).abilities] == ["shiny_orb"]
+    assert [trait.name for trait in s.forms[slot].abilities] == ["shiny_orb"]
 
 
 def test_undrawn_finds() -> None:
@@ -124,7 +124,7 @@ def test_a_granted_power_is_its_finds() -> None:
     muddy = rules.power_ids.index("muddy")
     assert not s.badges_unseen >> muddy & 1
     assert muddy not in s.column_powers
-    assert "muddy" in [source for source, _, _ in rules.form(s, rules.race_ids.index("ogres")).income_regions]
+    assert "muddy" in [source for source, _, _ in s.forms[rules.race_ids.index("ogres")].income_regions]
     # What it grants may itself remember something, or own pieces.
     at = read_position([MAP, "vengeance B", "granted vengeful", "A active ogres/stone 2=2", "find stonehedge 2"])
     assert sum(at.state.memory) == at.rules.power_ids.index("vengeful") + 1 + 0b10
