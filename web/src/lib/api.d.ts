@@ -989,7 +989,7 @@ export interface components {
          *     The answer is `lines`, then one line: the verb and the numbers of the chosen regions. With fewer than `most`, and
          *     none of `final` among them, the question is still open: `closing`, where there is one, is sent after it.
          *     `kind` is "answer" for the question asked, "abandon" for an offer beside others. The options have the same regions,
-         *     for those who would rather name one after another, in ascending order.
+         *     for those who would rather name one after another.
          */
         Selection: {
             /**

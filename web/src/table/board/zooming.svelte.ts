@@ -30,12 +30,10 @@ export class Zooming {
   readonly unit = $derived(this.width && this.height ? Math.min(this.width / this.full.w, this.height / this.full.h) : 1);
   readonly pixels = $derived(this.unit * this.transform.k);
   // What stands on the board is drawn so many times as large as on a roomy one.
-  readonly size = $derived.by(() => {
-    const scale = scaleOf(this.#board());
-    return Math.min(2.2, Math.max(1, LEAST_CHIP / (CHIP * scale * this.pixels))) * scale;
-  });
+  readonly #scale = $derived.by(() => scaleOf(this.#board()));
+  readonly size = $derived(Math.min(2.2, Math.max(1, LEAST_CHIP / (CHIP * this.#scale * this.pixels))) * this.#scale);
   // Chips stand so far above a region's place that the number printed below it stays free, where it can be read at all.
-  readonly raised = $derived(Math.min(17, BELOW_CHIPS - (PRINTED * scaleOf(this.#board())) / this.size));
+  readonly raised = $derived(Math.min(17, BELOW_CHIPS - (PRINTED * this.#scale) / this.size));
   // Numbers besides.
   readonly legible = $derived(Math.min(1.5, Math.max(1, LEAST_NUMBER / (20 * this.size * this.pixels))));
 
