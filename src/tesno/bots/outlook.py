@@ -73,26 +73,30 @@ class Outlook:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._yields: dict[tuple[int, int], list[int]] = {}
+        self._yields: dict[int, list[int]] = {}  # by the numbers of a form and its gifts
+        self._plain_yields: dict[int, list[int]] = {}  # by the form itself
         self._coins_at = next(index for index, stage in enumerate(rules.turn) if isinstance(stage, Coins))
 
     def yields(self, s: State, slot: int) -> list[int]:
         """What each region brings the slot a turn: itself and its bonuses."""
-        return self._yields_of(self.rules.form(s, slot), self.rules.gifts(s, slot))
+        key = s.forms[slot] << 20 | s.gifts[slot]
+        found = self._yields.get(key)
+        if found is None:
+            found = self._yields[key] = self._yields_of(self.rules.form(s, slot), self.rules.gifts(s, slot))
+        return found
 
     def plain_yields(self, form: Form) -> list[int]:
         """The same for a form without finds."""
-        return self._yields_of(form, self.rules.known_gifts[0])
+        found = self._plain_yields.get(id(form))
+        if found is None:
+            found = self._plain_yields[id(form)] = self._yields_of(form, self.rules.known_gifts[0])
+        return found
 
     def _yields_of(self, form: Form, gifts: Form) -> list[int]:
-        key = (id(form), id(gifts))
-        found = self._yields.get(key)
-        if found is None:
-            found = [1] * (self.rules.board.size + 1)
-            for _, amount, regions in form.income_regions + gifts.income_regions:
-                for region in regions_of(regions):
-                    found[region] += amount
-            self._yields[key] = found
+        found = [1] * (self.rules.board.size + 1)
+        for _, amount, regions in form.income_regions + gifts.income_regions:
+            for region in regions_of(regions):
+                found[region] += amount
         return found
 
     def unpaid(self, s: State, seat: int) -> bool:

@@ -8,8 +8,10 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperGroup
 
+from tesno.compiled import why_plain
+
 # In the order of `tesno --help`; each has a module of this name, and in it a function or an `app` of its own.
-COMMANDS: Final = ("play", "serve", "sim", "catalogue", "check", "replay", "verify", "maps", "bench")
+COMMANDS: Final = ("play", "serve", "sim", "catalogue", "check", "replay", "verify", "maps", "bench", "compile")
 
 
 class Commands(TyperGroup):
@@ -48,14 +50,18 @@ def _version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
 
-        typer.echo(f"tesno {version('tesno')}")
+        why = why_plain()
+        typer.echo(f"tesno {version('tesno')}, {'plain Python: ' + why if why else 'compiled'}")
         raise typer.Exit
 
 
 @app.callback()
 def main(
     show: Annotated[
-        bool, typer.Option("--version", help="Print the version and leave.", callback=_version, is_eager=True)
+        bool,
+        typer.Option(
+            "--version", help="Print the version and which code runs, and leave.", callback=_version, is_eager=True
+        ),
     ] = False,
 ) -> None:
     """An open implementation of the Small World family of board games."""

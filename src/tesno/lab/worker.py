@@ -11,11 +11,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from tesno.compiled import engine
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
 from tesno.core.rollout import rollout
 from tesno.core.rules import Rules
 from tesno.core.state import to_json
-from tesno.lab.compiled import is_compiled
 from tesno.play.table import Table
 
 Slice = Callable[[int, float], dict[str, Any]]
@@ -120,7 +120,7 @@ def main() -> None:
             case "checksum":
                 answer = checksum(box, int(words[1]))
             case _:
-                answer = "compiled" if is_compiled() else "plain"
+                answer = engine()
         print(json.dumps(answer), flush=True)
 
 
