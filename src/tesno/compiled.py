@@ -124,14 +124,15 @@ def _use_build() -> str:
         folder = built(name)
         if folder is None:
             return _why_not_built(name)
-        files = json.loads((folder / DONE).read_text("utf-8"))
-    except (OSError, ValueError) as error:
+        table = json.loads((folder / DONE).read_text("utf-8"))
+        finder = _Finder({module: str(folder / file) for module, file in table["modules"].items()})
+        code = table["code"]
+    except (OSError, ValueError, KeyError) as error:
         return f"the compiled modules can't be read: {error}"
-    finder = _Finder({module: str(folder / file) for module, file in files["modules"].items()})
     sys.meta_path.insert(0, finder)
     try:
         # All code is in this one; a build that does not fit this machine is noticed here, before anything uses it.
-        import_module(files["code"])
+        import_module(code)
     except ImportError as error:
         sys.meta_path.remove(finder)
         return f"the compiled modules can't be loaded: {error}"

@@ -10,7 +10,7 @@ from tesno.bots.outlook import Outlook
 from tesno.core.actions import GAMBLE, kind_of
 from tesno.core.game import apply, chance_outcomes
 from tesno.core.rules import ROLL, Rules
-from tesno.core.state import State
+from tesno.core.state import Event, State
 
 
 def chance_to_take(rules: Rules, s: State, gamble: int) -> float:
@@ -22,7 +22,8 @@ def chance_to_take(rules: Rules, s: State, gamble: int) -> float:
     won = total = 0
     for face, weight in chance_outcomes(rules, rolling):
         fallen = rolling.copy()
-        fallen.events = events = []
+        events: list[Event] = []
+        fallen.events = events
         apply(rules, fallen, face)
         # Not who holds it afterwards: some regions are left at once.
         won += weight * any(name == "conquered" and about["region"] == region for name, about in events)

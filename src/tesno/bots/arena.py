@@ -85,14 +85,14 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
 def drawn(rules: Rules, outcomes: list[int], number: float) -> int:
     """The outcome of chance, by weight, that a number from 0 up to 1 falls on."""
     total = 0
-    reached: list[int] = []
     for outcome in outcomes:
         total += chance_weight(rules, outcome)
-        reached.append(total)
     mark = number * total
-    for place, bound in enumerate(reached):
-        if mark < bound:
-            return outcomes[place]
+    passed = 0
+    for outcome in outcomes:
+        passed += chance_weight(rules, outcome)
+        if mark < passed:
+            return outcome
     return outcomes[-1]
 
 

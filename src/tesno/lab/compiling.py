@@ -41,6 +41,16 @@ FASTER: Final = ("-flto=auto", "-fno-semantic-interposition", "-fno-plt")
 TOOLS: Final = "pip install 'tesno[compile]'"
 KEPT: Final = 8  # builds of other sources, for other checkouts and branches that share the environment
 _SUFFIX: Final = EXTENSION_SUFFIXES[0]
+# Where a wheel is made, other packages that playing needs may be absent.
+_TRY: Final = """
+import importlib, sys
+for name in sys.argv[1:]:
+    try:
+        importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("tesno"):
+            raise
+"""
 
 
 class CannotCompile(RuntimeError):
@@ -94,13 +104,12 @@ def build() -> Path:
 
 
 def _build(home: Path, aside: Path) -> Path:
-    package = aside / "sources" / "tesno"
-    copy_sources(package)
+    copy_sources(aside / "sources" / "tesno")
     # Named after the copy: the sources may be under somebody's hands.
-    target = home / fingerprint(package)
+    target = home / fingerprint(aside / "sources" / "tesno")
     shutil.rmtree(target, ignore_errors=True)
     try:
-        compile_into(aside / "whole", package)
+        _compile(aside / "sources", aside / "whole")
     except CannotCompile as error:
         target.mkdir()
         (target / FAILED).write_text(f"{error}\n", "utf-8")
@@ -108,6 +117,18 @@ def _build(home: Path, aside: Path) -> Path:
     (aside / "whole").rename(target)
     _clear(home, target)
     return target
+
+
+def compile_sources(folder: Path) -> str:
+    """Put a build of the present sources into a new folder, for a wheel; returns its name. Raises CannotCompile."""
+    why = lacking()
+    if why:
+        raise CannotCompile(why)
+    with tempfile.TemporaryDirectory(prefix="tesno-") as aside:
+        sources = Path(aside)
+        copy_sources(sources / "tesno")
+        _compile(sources, folder)
+        return fingerprint(sources / "tesno")
 
 
 def copy_sources(package: Path) -> None:
@@ -119,10 +140,9 @@ def copy_sources(package: Path) -> None:
         shutil.copy(PACKAGE / file, package / file)
 
 
-def compile_into(folder: Path, package: Path) -> None:
+def _compile(sources: Path, folder: Path) -> None:
     """Compile the modules of a copy of the sources, try them, and put them into a new folder. Raises CannotCompile."""
-    sources = package.parent
-    files = [path.relative_to(sources) for path in compiled_files(package)]
+    files = [path.relative_to(sources) for path in compiled_files(sources / "tesno")]
     said = _mypyc(sources, files, FLAGS + FASTER)
     if said:
         said = _mypyc(sources, files, FLAGS)
@@ -163,10 +183,9 @@ def _mypyc(sources: Path, files: list[Path], flags: tuple[str, ...]) -> str:
 
 def _try_out(sources: Path, modules: dict[str, Path]) -> None:
     """Load every module in a process of its own: what was built must also run."""
-    code = "import importlib, sys\nfor name in sys.argv[1:]: importlib.import_module(name)"
     environment = {**os.environ, "PYTHONPATH": str(sources), PLAIN_WISH: "1"}
     done = subprocess.run(
-        [sys.executable, "-c", code, *modules], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-c", _TRY, *modules], env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
         last = done.stderr.strip().splitlines()[-1:] or [f"exit status {done.returncode}"]

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from tesno.bots import make_bot, play_match
 from tesno.compiled import engine
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
 from tesno.core.rollout import rollout
@@ -99,6 +100,17 @@ def checksum(box: str, players: int, games: int = 20) -> str:
             action = rng.choices([a for a, _ in outcomes], [weight for _, weight in outcomes])[0]
             apply(rules, s, action)
             digest.update(json.dumps(to_json(s), sort_keys=True).encode())
+    return digest.hexdigest()
+
+
+def games_checksum(box: str, players: int, bot: str, games: int = 1) -> str:
+    """A digest of every action in some games between bots, and of what they ended with."""
+    rules = Table(box=box, players=players).rules()
+    digest = hashlib.sha256()
+    for number in range(games):
+        bots = [make_bot(bot, rules, seat, number) for seat in range(players)]
+        match = play_match(rules, bots, number, record=True)
+        digest.update(json.dumps([match.actions, match.coins, match.winners]).encode())
     return digest.hexdigest()
 
 
