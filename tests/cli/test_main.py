@@ -37,7 +37,5 @@ def test_a_command_has_its_own_help_after_the_list_was_shown() -> None:
 
 def test_the_version_says_which_code_runs() -> None:
     said = tesno("--version").out.strip()
-    assert (
-        said == f"tesno {said.split()[1].rstrip(',')}, {'plain Python: ' + why_plain() if why_plain() else 'compiled'}"
-    )
+    assert said == f"tesno {version('tesno')}, " + (f"plain Python: {why_plain()}" if why_plain() else "compiled")
     assert tesno_apart("--version").out.strip() == said
