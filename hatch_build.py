@@ -1,4 +1,4 @@
-"""Hatchling's hook: a wheel carries the compiled engine and the built page, so that `pip install` is all that is needed.
+"""Hatchling's hook: a wheel carries the compiled engine and the built page: `pip install` is all that is needed.
 
 Without a C compiler, or with TESNO_PLAIN=1, it is a wheel for any platform, and plain Python runs. An editable install
 has neither page nor compiled engine: ./play builds both there.
