@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from tesno.bots import BotError, make_bot, play_match
+from tesno.bots.arena import drawn
 from tesno.bots.series import WHOLE, Plan, play_series
+from tesno.core.actions import DIE
 from tesno.core.view import View
 from tesno.play import Game, Table, read_replay
 
@@ -38,6 +40,16 @@ def test_a_recorded_match_replays_to_the_same_end() -> None:
     assert game.over
     assert list(game.state.coins) == match.coins
     assert game.winners == match.winners
+
+
+def test_chance_falls_by_weight() -> None:
+    rules = TABLE.rules()
+    faces = [DIE | face for face in sorted(set(rules.die))]
+    sides = len(rules.die)
+    fallen = [drawn(rules, faces, (number + 0.5) / sides) - DIE for number in range(sides)]
+    assert fallen == sorted(rules.die)
+    assert drawn(rules, faces, 0.0) == faces[0]
+    assert drawn(rules, faces, 1.0 - 1e-16) == faces[-1]
 
 
 def test_a_bot_that_breaks_the_rules_is_found_out() -> None:
