@@ -341,7 +341,8 @@ class Judge(Facts):
         elif relic == "shiny_orb":
             yield from self._convert(trait, target)
             if self.exists(target) and self.s.find_at[self.rules.find_ids.index(relic)] == target:
-                yield Held(GROUND, "find_here", {"region": target, "find": relic})
+                own = self.held(self.s.slot, target)
+                yield Held(GROUND if own else WAY, "find_here", {"region": target, "find": relic})
         elif target:
             yield Held(WHETHER, "copy_chosen", {"find": relic})
         else:
