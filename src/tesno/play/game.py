@@ -20,7 +20,7 @@ from tesno.core.steps import DECIDE
 from tesno.core.turn import winners
 from tesno.core.view import View, view_of
 from tesno.play.errors import ActionError, IllegalAction, MalformedAction
-from tesno.play.lines import expand, is_composite, reason_against, why_line
+from tesno.play.lines import expand, is_composite, reason_against, why_line, words_of
 from tesno.play.position import read_position
 from tesno.play.table import Table
 
@@ -223,8 +223,10 @@ class Game:
     def _actions(self, action: int | str | Action, seat: int | None) -> list[int]:
         """The plain actions, all of them possible one after the other."""
         mover = self.acting if seat is None else seat
-        if isinstance(action, str) and is_composite(self.rules, action):
-            return expand(self.rules, self.state, mover, action)
+        if isinstance(action, str):
+            action = " ".join(words_of(action))
+            if is_composite(self.rules, action):
+                return expand(self.rules, self.state, mover, action)
         number = self.parse(action)
         if mover != self.acting:
             raise IllegalAction(self._name(action, number), "not_your_turn", {"seat": mover})
