@@ -67,7 +67,7 @@ def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains:
                 return words("event-find_gone", **variables)
         case "over":
             return _over(words, about, seats)
-    return words(words.of_box(f"event-{name}"), **variables)
+    return words(f"event-{name}", **variables)
 
 
 def _common(
