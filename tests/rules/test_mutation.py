@@ -12,7 +12,6 @@ import pytest
 from tests.rules.scenarios import scenario_files
 
 import tesno.play.table
-import tesno.position.tables
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.trait import Trait
@@ -134,7 +133,6 @@ def test_the_scenarios_notice(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -
     files = mutated(mutant)
     boxes = {**BOXES, mutant.box: files}
     monkeypatch.setattr(tesno.play.table, "load_box", boxes.__getitem__)
-    monkeypatch.setattr(tesno.position.tables, "load_box", boxes.__getitem__)
     own = scenarios_of(mutant.box, mutant.element.id)
     assert own, f"{mutant.element.id} of {mutant.box} has no scenarios yet"
     failed = [failure for file in own for failure in check_file(file)[1]]

@@ -17,6 +17,7 @@ from tesno.core.state import to_json
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table
 from tesno.server.course import Body, Course, course_of
 from tesno.server.scenes import Teller
+from tesno.sight.regions import terrains_of
 
 TABLES = [Table(box=box, players=players, rounds=3) for box, players in BOARDS if players < 4]
 
@@ -51,7 +52,7 @@ class Walk:
         self.course = Course(Game(table))
         self.course.start(self.dice)
         names = [str(seat) for seat in range(table.players)]
-        self.teller = Teller(table.box, self.course.game.rules.board.id, names, self.dice.commitment)
+        self.teller = Teller(table.box, terrains_of(self.course.game.rules), names, self.dice.commitment)
         self.done: set[str] = set()
 
     def go(self) -> bool:

@@ -65,6 +65,9 @@ def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains:
         case "find_placed":
             if not about["region"]:
                 return words("event-find_gone", **variables)
+        case "layout":
+            names = [words(f"map-{id}") if words.has(f"map-{id}") else id for id in about["boards"]]
+            variables["boards"] = words.join(", ", names)
         case "over":
             return _over(words, about, seats)
     return words(f"event-{name}", **variables)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,9 +20,10 @@ from tesno.core.steps import DECIDE
 from tesno.core.turn import winners
 from tesno.core.view import View, view_of
 from tesno.play.errors import ActionError, IllegalAction, MalformedAction
+from tesno.play.layout import NO_ACTION, WORD, boards_in, drawn_by_seed, layout_text
 from tesno.play.lines import expand, is_composite, reason_against, why_line, words_of
 from tesno.play.position import read_position
-from tesno.play.table import Table
+from tesno.play.table import Table, rules_of
 
 
 @dataclass(frozen=True)
@@ -69,11 +70,23 @@ class Game:
     True
     """
 
+    # Not there before the boards of a random layout are drawn.
+    laid: Table  # the table with its boards on it
+    rules: Rules
+    state: State
+
     def __init__(
         self, table: Table, seed: int | None = None, rules: Rules | None = None, chance: Iterable[str] = ()
     ) -> None:
-        rules = rules if rules is not None else table.rules()
-        self._begin(table, rules, new_state(rules), [], seed, chance)
+        if not table.layout:
+            rules = rules if rules is not None else table.rules()
+            self._begin(table, rules, new_state(rules), [], seed, chance)
+            return
+        self._prepare(table, [], seed, chance)
+        if self._script:
+            self._lay_out(boards_in(self._script.popleft()))
+        elif seed is not None:
+            self._lay_out(drawn_by_seed(table, seed))
 
     @classmethod
     def at(
@@ -101,17 +114,46 @@ class Game:
     def _begin(
         self, table: Table, rules: Rules, state: State, lines: list[str], seed: int | None, chance: Iterable[str]
     ) -> None:
+        self._prepare(table, lines, seed, chance)
+        self._start(table, rules, state)
+
+    def _prepare(self, table: Table, lines: list[str], seed: int | None, chance: Iterable[str]) -> None:
         self.table = table
-        self.rules = rules
         self.position = lines  # that the game began with; empty: at the start
         self.log: list[Move] = []
         self.events: list[Event] = []
-        self.state = state
-        self._first = state.copy()
         self._random = random.Random(seed) if seed is not None else None
         self._script = deque([chance] if isinstance(chance, str) else chance)
         self._undo: list[tuple[State, int, int]] = []
+
+    def _start(self, laid: Table, rules: Rules, state: State) -> None:
+        self.laid = laid
+        self.rules = rules
+        self.state = state
+        self._first = state.copy()
         self._draw_chance()
+
+    @property
+    def laid_out(self) -> bool:
+        """Whether the boards lie on the table; those of a random layout are the first draw of chance."""
+        return hasattr(self, "laid")
+
+    @property
+    def moves(self) -> list[Move]:
+        """The log without the draw of a random layout: what is played on `laid`."""
+        return self.log[bool(self.table.layout) :]
+
+    def _lay_out(self, boards: Sequence[str]) -> list[Event]:
+        """The first entry of the log of a random layout. Raises IllegalAction when these boards can't be drawn."""
+        text = layout_text(boards)
+        if tuple(boards) not in self.table.draws():
+            raise IllegalAction(text, "not_drawn", {}, f"{text}: no layout that can be drawn for this table")
+        laid = self.table.laid_out(boards)
+        rules = rules_of(laid)
+        self.log.append(Move(CHANCE, NO_ACTION, text))
+        self.events.append(("layout", {"boards": list(boards)}))
+        self._start(laid, rules, new_state(rules))
+        return list(self.events)
 
     def copy(self) -> Game:
         """The same game, to be played on apart from this one. Only for games without a seed: chance has no twin."""
@@ -119,7 +161,8 @@ class Game:
             raise ValueError("a game with a seed can't be copied: its chance would be drawn twice")
         twin = Game.__new__(Game)
         vars(twin).update(vars(self))
-        twin.state = self.state.copy()
+        if self.laid_out:
+            twin.state = self.state.copy()
         twin.log = list(self.log)
         twin.events = list(self.events)
         twin._script = self._script.copy()
@@ -127,19 +170,19 @@ class Game:
         return twin
 
     def restarted(self) -> Game:
-        """The same table as it stood when the log began; chance waits for the caller."""
+        """The same table, with its boards on it, as it stood when `moves` began; chance waits for the caller."""
         game = Game.__new__(Game)
-        game._begin(self.table, self.rules, self._first.copy(), self.position, None, ())
+        game._begin(self.laid, self.rules, self._first.copy(), self.position, None, ())
         return game
 
     @property
     def acting(self) -> int:
         """The seat that decides, CHANCE, or NOBODY when the game is over."""
-        return self.state.acting
+        return self.state.acting if self.laid_out else CHANCE
 
     @property
     def over(self) -> bool:
-        return is_over(self.state)
+        return self.laid_out and is_over(self.state)
 
     @property
     def winners(self) -> list[int]:
@@ -151,15 +194,19 @@ class Game:
         """What is asked now; None when the game is over."""
         if self.over:
             return None
+        if not self.laid_out:
+            return Question(WORD, CHANCE, tuple(Choice(text, NO_ACTION) for text in self.legal_texts))
         choices = tuple(Choice(self.text(action), action) for action in self.legal)
         return Question(step_name(self.rules, self.state), self.acting, choices)
 
     @property
     def legal(self) -> list[int]:
-        return legal_actions(self.rules, self.state)
+        return legal_actions(self.rules, self.state) if self.laid_out else []
 
     @property
     def legal_texts(self) -> list[str]:
+        if not self.laid_out:
+            return [layout_text(boards) for boards in self.table.draws()]
         return [self.text(action) for action in self.legal]
 
     def text(self, action: int) -> str:
@@ -200,6 +247,8 @@ class Game:
         A composite line (`redeploy 9=4 10=3`) is carried out as the plain actions it stands for, and undone as one.
         Raises MalformedAction or IllegalAction, and then nothing has changed.
         """
+        if not self.laid_out:
+            return self._lay_out(boards_in(action))
         actions = self._actions(action, seat)
         if not actions:
             return []

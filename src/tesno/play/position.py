@@ -9,6 +9,7 @@ from pathlib import Path
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.load.errors import ContentError
+from tesno.load.map_wish import text_of_wish
 from tesno.play.errors import TableError
 from tesno.play.table import Table
 from tesno.position import TABLE_WORDS, PositionError, clean_lines, read_state, state_lines, table_entries
@@ -42,7 +43,7 @@ def read_position(text: str | Iterable[str], folder: Path | None = None, table: 
 
 def position_text(table: Table, rules: Rules, s: State) -> list[str]:
     """The lines of a position at the start of a turn; `read_position` builds an equal state from them."""
-    lines = [f"map {rules.board.id}"]
+    lines = [f"map {text_of_wish(table.map, rules.board.id)}"]
     for name in ("options", "races", "powers"):
         if getattr(table, name):
             lines.append(f"{name} {' '.join(getattr(table, name))}")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tesno.load.boxes import box_ids, load_box
 from tesno.load.errors import ContentError
+from tesno.load.map_wish import Wished, wished_in_text
 from tesno.load.sources import Source, read_source
 from tesno.position.errors import PositionError
 from tesno.position.lines import words_of
-from tesno.traits.where import nearest
 
 TABLE_WORDS = ("map", "players", "options", "rounds", "races", "powers", "content")
+USUAL_PLAYERS = 2  # on boards that nobody says for how many they are
 
 
 def table_entries(lines: list[str], folder: Path | None = None) -> dict[str, Any]:
@@ -22,14 +22,11 @@ def table_entries(lines: list[str], folder: Path | None = None) -> dict[str, Any
         words = words_of(line)
         if words[0] in TABLE_WORDS:
             values.setdefault(words[0], []).extend(words[1:])
-    if len(values.get("map", [])) != 1:
-        raise PositionError("a position needs one line `map ID`, for instance `map base-2`")
-    map_id = values["map"][0]
-    box_id, players = _home_of(map_id)
+    wished = _wished(lines, folder)
     return {
-        "box": box_id,
-        "map": map_id,
-        "players": _one_number(values, "players", players),
+        "box": wished.box,
+        "map": wished.map,
+        "players": _one_number(values, "players", wished.players or USUAL_PLAYERS),
         "rounds": _one_number(values, "rounds", 0),
         "options": tuple(values.get("options", [])),
         "races": tuple(values.get("races", [])),
@@ -38,14 +35,15 @@ def table_entries(lines: list[str], folder: Path | None = None) -> dict[str, Any
     }
 
 
-def _home_of(map_id: str) -> tuple[str, int]:
-    """The box a map belongs to, and for how many players it is."""
-    for box_id in box_ids():
-        files = load_box(box_id)
-        if map_id in files.maps:
-            return box_id, next(count for count, id in files.boards.items() if id == map_id)
-    known = [id for box_id in box_ids() for id in load_box(box_id).maps]
-    raise PositionError(f"unknown map {map_id!r}: {nearest(map_id, known)}")
+def _wished(lines: list[str], folder: Path | None) -> Wished:
+    """What stands in the line `map …`: boards by their ids, map files, or maps as JSON."""
+    said = [line.removeprefix("map").strip() for line in lines if line.split()[0] == "map"]
+    if len(said) != 1 or not said[0]:
+        raise PositionError("a position needs one line `map ID` or `map FILE`, for instance `map base-2`")
+    try:
+        return wished_in_text(said[0], folder)
+    except ContentError as error:
+        raise PositionError(str(error)) from error
 
 
 def _sources(names: list[str], folder: Path) -> tuple[Source, ...]:

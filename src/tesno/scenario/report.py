@@ -15,14 +15,14 @@ def scenario_of(game: Game, title: str = "report") -> str:
     replay = game.restarted()
     start, since = replay.state.copy(), 0
     turn = (0, -1)
-    for index, move in enumerate(game.log):
+    for index, move in enumerate(game.moves):
         replay.apply(move.text)
         now = (replay.state.round, replay.state.seat)
         if now != turn and not _dealing(replay.state):
             turn, start, since = now, replay.state.copy(), index + 1
     start.step = NONE
-    lines = [f"scenario {title}", *(f"  {line}" for line in position_text(game.table, game.rules, start))]
-    for move in game.log[since:]:
+    lines = [f"scenario {title}", *(f"  {line}" for line in position_text(game.laid, game.rules, start))]
+    for move in game.moves[since:]:
         lines.append(f"  {move.text}" if move.acting == CHANCE else f"  {SEATS[move.acting]}: {move.text}")
     return "\n".join(lines) + "\n"
 

@@ -187,6 +187,8 @@ class Course:
 
     def _remember_troops(self) -> None:
         """Troops are picked up to march and again to redeploy: keep what stood in a region at most this turn."""
+        if not self.game.laid_out:
+            return
         s = self.game.state
         if s.step not in (DECIDE, CONQUEST):
             return
@@ -200,6 +202,7 @@ class Course:
         game = self.game
         return {
             "version": self.version,
+            "map": game.rules.board.id,
             "round": game.state.round,
             "acting": self.held if self.held is not None else game.acting if game.acting >= 0 else None,
             "step": step_name(game.rules, game.state) if not game.over else "over",

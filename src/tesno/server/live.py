@@ -317,7 +317,7 @@ class LiveGame:
         ledger = Ledger(game.rules)
         ledger.hear(game.events)
         return Question(
-            table=json.dumps(self.row.table, sort_keys=True),
+            table=json.dumps(self.course.game.laid.to_json(), sort_keys=True),
             bot=self.row.seats[seat]["bot"],
             seat=seat,
             seed=secrets.randbits(32),

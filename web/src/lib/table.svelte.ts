@@ -92,8 +92,8 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      const [game, catalogue] = await Promise.all([rest.game(this.id), rest.catalogue()]);
-      this.board = await rest.board(game.map);
+      const [game, board, catalogue] = await Promise.all([rest.game(this.id), rest.board(this.id), rest.catalogue()]);
+      this.board = board;
       words.box = game.box;
       this.box = catalogue.boxes.find((box) => box.id === game.box) ?? null;
       this.game = game;

@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { rest } from "./rest";
 import { remember, remembered } from "./stored";
-import type { Language, Phrase } from "./types";
+import type { BoardName, Language, Phrase } from "./types";
 
 export const LANGUAGES: readonly Language[] = ["ru", "pl", "en"];
 // Each language under its own name, so that everybody finds theirs.
@@ -78,6 +78,15 @@ export function say(phrase: Phrase): string {
     args[name] = typeof value === "number" ? value : say(value as Phrase);
   }
   return message(phrase.id, args);
+}
+
+// A board by its name; players may have called one of their own.
+export function boardName(id: string, names: Record<string, string>): string {
+  return names[words.language] ?? names["en"] ?? (hasWord(`map-${id}`) ? word(`map-${id}`) : id);
+}
+
+export function boardNames(boards: BoardName[]): string {
+  return boards.map(({ id, names }) => boardName(id, names)).join(", ");
 }
 
 // The key of a terrain's name.

@@ -30,6 +30,7 @@ log-withdrawn =
 
 ## Events
 
+event-layout = The boards are laid out: { $boards }.
 event-first = { $player } begins the game.
 event-turn = Round { $round }: the turn goes to { $player }.
 event-revealed = A new combo: { $combo }.

@@ -38,6 +38,7 @@ log-withdrawn =
 
 ## Wydarzenia
 
+event-layout = Na stół trafiają plansze: { $boards }.
 event-first = Grę zaczyna { $player }.
 event-turn = Runda { $round }: gra { $player }.
 event-revealed = Nowy zestaw: { $combo }.

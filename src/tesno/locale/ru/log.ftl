@@ -38,6 +38,7 @@ log-withdrawn =
 
 ## События
 
+event-layout = На стол ложатся поля: { $boards }.
 event-first = Игру начинает { $player }.
 event-turn = Раунд { $round }: ходит { $player }.
 event-revealed = Новое сочетание: { $combo }.
