@@ -354,6 +354,15 @@ def test_regions_are_abandoned_in_any_order() -> None:
     assert option(after, "march", "conquer 10").cost is not None
 
 
+def test_every_region_that_may_be_given_up_is_offered() -> None:
+    """The tree keeps room for what is to come: it would not offer the last one first."""
+    lines = ("map base-2", "A active amazons/hill 5 6 7 hand 2", "turn A conquer")
+    start, later = at(*lines, moves=("end",)), at(*lines, moves=("end", "give_up 7"))
+    assert [each.lines for each in start.options] == [["give_up 5"], ["give_up 6"], ["give_up 7"]]
+    assert [each.lines for each in later.options] == [["give_up 5"], ["give_up 6"]]
+    assert reasons(later)[7] == "reason-not_held"
+
+
 def test_a_question_about_a_region_says_why_not_elsewhere() -> None:
     lines = ("map base-2", "A active giants/fortified 9=3 10", "fortress 9", "turn A conquer")
     found = reasons(at(*lines, moves=("end", "redeploy 9=3")))
