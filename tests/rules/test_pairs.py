@@ -26,7 +26,7 @@ from tesno.core.actions import (
     target_of,
     trait_of,
 )
-from tesno.core.bits import regions_of
+from tesno.core.bits import members_of, regions_of
 from tesno.core.explain import cost_summands
 from tesno.core.game import apply, chance_outcomes
 from tesno.core.rules import Rules
@@ -263,7 +263,7 @@ class Walk:
         s = self.s
         if s.owner[self.slot] != 0:
             return
-        if len(regions_of(s.fallen[0])) == 2:
+        if len(members_of(s.fallen[0])) == 2:
             self.seen.add("trait spirit")
         if before.step == CONQUEST and before.slot == self.slot == s.slot and 0 <= s.helpers < before.helpers:
             self.seen.add(f"helpers {self.race}")

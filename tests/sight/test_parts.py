@@ -332,7 +332,7 @@ def test_why_not() -> None:
     lines = ("map base-2", "A active giants/hill 9=3", "B active elves/forest 10=9", "turn A conquer")
     position = at(*lines)
     found = reasons(position)
-    assert found[1] == "reason-water"
+    assert found[1] == "reason-base-water"
     assert found[9] == "reason-own_region"
     assert found[12] == "reason-not_adjacent"
     assert found[10] == "reason-too_expensive"

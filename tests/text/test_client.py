@@ -15,7 +15,7 @@ from tesno.play import Game, Table, TableError, read_replay
 from tesno.text import BotMove, play_in_terminal
 
 SMALL = Table(players=2, rounds=3)
-EN = Words("en")
+EN = Words("en", box="base")
 
 
 def seed_where_first(table: Table, seat: int = 0) -> int:

@@ -83,11 +83,11 @@ def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]
 
 
 # Pieces that stack are counted in 4 bits per region of one int.
-def count_at(packed: int, region: int) -> int:
+def count_at(packed: int, region: Region) -> int:
     return packed >> (region << 2) & 15
 
 
-def added_at(packed: int, region: int, count: int) -> int:
+def added_at(packed: int, region: Region, count: int) -> int:
     return packed + (count << (region << 2))
 
 

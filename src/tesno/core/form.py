@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tesno.core.bits import has
 from tesno.core.board import Board
 from tesno.core.names import Regions, Summand, Term
 
@@ -309,3 +310,10 @@ def blank_form(board: Board) -> Form:
 def bare_terms(world: Sequence[str], terms: tuple[Term, ...]) -> tuple[Term, ...]:
     """The terms that count against the shielded too: the board's, and those that make a region dearer."""
     return tuple(term for term in terms if term[0] in world or term[1] > 0)
+
+
+def linked(near: list[Regions], regions: Regions) -> list[Regions]:
+    """Neighbours by region when the regions are all adjacent to each other besides."""
+    return [
+        (others | regions) & ~(1 << region) if has(regions, region) else others for region, others in enumerate(near)
+    ]

@@ -21,6 +21,7 @@ from tesno.core.actions import (
     use,
 )
 from tesno.core.game import legal_actions
+from tesno.core.names import Packed, Seat
 from tesno.core.rules import Rules
 from tesno.core.state import State
 
@@ -34,11 +35,11 @@ class NotationError(ValueError):
     """Text that is no action."""
 
 
-def seat_name(seat: int) -> str:
+def seat_name(seat: Seat) -> str:
     return "chance" if seat == CHANCE else SEATS[seat] if seat >= 0 else "nobody"
 
 
-def action_text(rules: Rules, s: State, action: int) -> str:
+def action_text(rules: Rules, s: State, action: Packed) -> str:
     """An action in the state in which it is taken, for instance `conquer 12` or `pick elves`."""
     kind = kind_of(action)
     number = target_of(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import members_of, regions_of
+from tesno.core.bits import has, members_of, regions_of
 from tesno.core.form import Form
 from tesno.core.names import Region, Regions, Slot
 from tesno.core.rules import Rules
@@ -55,7 +55,7 @@ def bars(rules: Rules, s: State, slot: Slot) -> list[tuple[str, Regions]]:
         # Peace binds the active race only: Ghouls in decline may attack (B-P5).
         seat = s.owner[slot]
         for other in range(rules.seats):
-            if s.truce[other] >> seat & 1 and s.active[other] >= 0:
+            if has(s.truce[other], seat) and s.active[other] >= 0:
                 found.append(("peace", s.held[s.active[other]]))
     return found
 
@@ -66,6 +66,12 @@ def open_regions(rules: Rules, s: State, slot: Slot) -> Regions:
     for _, regions in bars(rules, s, slot):
         barred |= regions
     return rules.board.everywhere & ~barred
+
+
+def look_again(rules: Rules, s: State, slot: Slot) -> None:
+    """Something else than a conquest has changed the map during the slot's expedition."""
+    s.open = open_regions(rules, s, slot)
+    survey(rules, s, slot)
 
 
 def armed(rules: Rules, s: State) -> list[Trait]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tesno.core.bits import regions_of
+from tesno.core.bits import members_of
+from tesno.core.form import Form
 from tesno.core.names import Region, Regions, Seat, Slot
 
 if TYPE_CHECKING:
@@ -249,7 +250,7 @@ def slots_of(s: State, seat: Seat) -> tuple[Slot, ...]:
     if not fallen & (fallen - 1):
         slot = fallen.bit_length() - 1
         return (slot, active) if active >= 0 else (slot,)
-    slots = regions_of(fallen)
+    slots = members_of(fallen)
     return (*slots, active) if active >= 0 else slots
 
 

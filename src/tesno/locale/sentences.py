@@ -70,7 +70,7 @@ def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains:
             variables["boards"] = words.join(", ", names)
         case "over":
             return _over(words, about, seats)
-    return words(words.of_box(f"event-{name}"), **variables)
+    return words(f"event-{name}", **variables)
 
 
 def _common(

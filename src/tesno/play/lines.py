@@ -24,7 +24,7 @@ from tesno.core.actions import (
     kind_of,
     use,
 )
-from tesno.core.bits import count_at, regions_of, total_of
+from tesno.core.bits import count_at, members_of, regions_of, total_of
 from tesno.core.explain import step_name, why_not
 from tesno.core.game import apply, legal_actions
 from tesno.core.names import Reason
@@ -275,7 +275,7 @@ class _Expansion:
         s = self.s
         return s.seat == self.seat and any(
             s.forms[slot].roams and slot != s.slot and not s.roamers >> slot & 1
-            for slot in regions_of(s.fallen[self.seat])
+            for slot in members_of(s.fallen[self.seat])
         )
 
     def _stands_as_told(self) -> bool:

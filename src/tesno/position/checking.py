@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import count_at, regions_of, total_of
+from tesno.core.bits import count_at, members_of, regions_of, total_of
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
 from tesno.position.errors import PositionError, wrong
@@ -55,7 +55,7 @@ def check_decline(rules: Rules, s: State, told: RaceLine) -> None:
     several = any(s.tokens[region] > 1 for region in regions_of(s.held[slot]))
     if several and not form.keeps_all and not rules.find_ids:
         raise wrong(told.line, f"{race} in decline has one token per region")
-    if sum(not s.forms[other].apart for other in regions_of(s.fallen[told.seat])) > 1:
+    if sum(not s.forms[other].apart for other in members_of(s.fallen[told.seat])) > 1:
         raise wrong(told.line, "a player has one race in decline (two if one of them is there with spirit)")
 
 

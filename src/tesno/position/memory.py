@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import mask_of, regions_of
+from tesno.core.bits import mask_of, members_of, regions_of
 from tesno.core.notation import SEATS
 from tesno.core.rules import Rules
 from tesno.core.state import FREE, State
@@ -48,7 +48,7 @@ def memory_text(rules: Rules, trait: Trait, kept: int) -> str:
         return "none"
     match trait.remembers_kind:
         case "seats":
-            return " ".join(SEATS[seat] for seat in regions_of(kept))
+            return " ".join(SEATS[seat] for seat in members_of(kept))
         case "power":
             return rules.power_ids[kept - 1]
         case "find":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import count_at, places_of, regions_of, total_of
+from tesno.core.bits import count_at, members_of, places_of, regions_of, total_of
 from tesno.core.notation import SEATS
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
@@ -18,7 +18,7 @@ def state_lines(rules: Rules, s: State) -> list[str]:
     for seat in range(rules.seats):
         lines.append(f"{SEATS[seat]} coins {s.coins[seat]}")
         lines += [_race_line(rules, s, slot) for slot in range(len(s.held)) if s.owner[slot] == seat]
-        lines += [f"peace {SEATS[seat]} {SEATS[other]}" for other in regions_of(s.truce[seat])]
+        lines += [f"peace {SEATS[seat]} {SEATS[other]}" for other in members_of(s.truce[seat])]
     lines += _find_lines(rules, s)
     kinds = {kind.id for kind in rules.kinds}
     for trait in rules.traits:
@@ -40,7 +40,7 @@ def _market_lines(rules: Rules, s: State) -> list[str]:
     if s.banners_below:
         lines.append("below " + " ".join(rules.race_ids[race] for race in s.banners_below))
     if s.badges_discarded:
-        lines.append("discarded " + " ".join(rules.power_ids[power] for power in regions_of(s.badges_discarded)))
+        lines.append("discarded " + " ".join(rules.power_ids[power] for power in members_of(s.badges_discarded)))
     return lines
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from tesno.core.bits import count_at, places_of, regions_of
+from tesno.core.bits import count_at, members_of, places_of, regions_of
 from tesno.core.explain import REASONS, cost_summands, step_name
 from tesno.core.game import apply
 from tesno.core.notation import SEATS, seat_name
@@ -294,7 +294,7 @@ class Checker:
 
     def peace(self, text: str) -> str | None:
         left, right = self.sides(text)
-        named = " ".join(SEATS[seat] for seat in regions_of(self.s.truce[self.seat(left)]))
+        named = " ".join(SEATS[seat] for seat in members_of(self.s.truce[self.seat(left)]))
         return self.same(right, named or "none")
 
     # -- the market
@@ -321,7 +321,7 @@ class Checker:
 
     def discarded(self, text: str) -> str | None:
         _, right = self.sides(text)
-        found = sorted(self.rules.power_ids[power] for power in regions_of(self.s.badges_discarded))
+        found = sorted(self.rules.power_ids[power] for power in members_of(self.s.badges_discarded))
         return self.same(sorted(word for word in right.split() if word != "none"), found)
 
     # -- the course of the game

@@ -89,7 +89,7 @@ class Moment(Generic[T]):
         return self.words("log-region", region=region, terrain=self.terrain(region))
 
     def terrain(self, region: int) -> T:
-        return self.words.terrain(self.rules.board.terrain_of(region, self.rules.terrains), self.rules.box)
+        return self.words.terrain(self.rules.board.terrain_of(region, self.rules.terrains))
 
     def target_of(self, action: int) -> Target:
         """What the action names."""

@@ -20,10 +20,10 @@ def help_lines(scene: Scene) -> list[Text]:
     words = scene.words
     lines = [Text(words("client-help"), style="bold")]
     for command in COMMANDS:
-        usage = words(words.of_box(f"usage-{command}"))
-        lines.append(Text(f"  {usage}", style="cyan").append(f"  {words(words.of_box(f'about-{command}'))}"))
+        usage = words(f"usage-{command}")
+        lines.append(Text(f"  {usage}", style="cyan").append(f"  {words(f'about-{command}')}"))
     lines[-1].append("")
-    lines.append(Text(words(words.of_box("client-help-notation"))))
+    lines.append(Text(words("client-help-notation")))
     for holding in scene.holdings(scene.seat):
         lines.append(_rule(words.race(holding.race), words.race_rule(holding.race)))
         if holding.power is not None:
@@ -61,7 +61,7 @@ def _everything(scene: Scene) -> Iterator[tuple[str, str, str]]:
     for piece in (*(piece.id for piece in files.pieces), files.tribe):
         yield piece, words(f"piece-{piece}"), words(f"piece-{piece}-rule")
     for terrain in files.terrains:
-        yield terrain, words.terrain(terrain, files.id), words.terrain_rule(terrain, files.id)
+        yield terrain, words.terrain(terrain), words.terrain_rule(terrain)
     for symbol in files.symbols:
         yield symbol, words(f"symbol-{symbol}"), words(f"symbol-{symbol}-rule")
 

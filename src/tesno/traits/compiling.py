@@ -6,8 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tesno.core.bits import mask_of, regions_of
 from tesno.core.board import Board
-from tesno.core.form import BASE_COST, CONSTANTS, GONE, STAYS, STOCK, WITHDRAWN, Form, PieceKind, bare_terms, blank_form
+from tesno.core.form import (
+    BASE_COST,
+    CONSTANTS,
+    GONE,
+    STAYS,
+    STOCK,
+    WITHDRAWN,
+    Form,
+    PieceKind,
+    bare_terms,
+    blank_form,
+    linked,
+)
 from tesno.core.moments import check_heard, enlist
+from tesno.core.names import Power, Slot
 from tesno.core.rules import FormMaker, Rules
 from tesno.core.trait import Trait, by_rank
 from tesno.core.turn import STAGES
@@ -117,7 +130,7 @@ class _Compiler(FormMaker):
         self.prices: dict[tuple[tuple[int, int], ...], list[int]] = {}
         self.world = [source for source, _ in box.world]
 
-    def make(self, slot: int, badge: int, declined: bool, granted: int) -> Form:
+    def make(self, slot: Slot, badge: Power, declined: bool, granted: Power) -> Form:
         form = blank_form(self.board)
         for source, modifier in self.box.world:
             self._modify(form, source, modifier)
@@ -188,10 +201,7 @@ class _Compiler(FormMaker):
             case "domain":
                 form.domain |= regions
             case "links":
-                form.near = [
-                    (near | regions) & ~(1 << region) if regions >> region & 1 else near
-                    for region, near in enumerate(form.near)
-                ]
+                form.near = linked(form.near, regions)
             case "defence":
                 form.garrison += ((modifier.piece or source, amount),)
                 form.garrison_guard += amount

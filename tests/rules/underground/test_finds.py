@@ -14,7 +14,7 @@ import pytest
 import tesno.play.table
 from tesno.boxes.underground.stonehedge import Stonehedge
 from tesno.core.actions import BADGE, CHANCE, CONQUER, DECLINE, FIND, NOBODY, USE, kind_of, target_of, trait_of
-from tesno.core.bits import places_of, regions_of
+from tesno.core.bits import members_of, places_of, regions_of
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
 from tesno.core.rules import Rules
 from tesno.core.state import FREE, Event, State
@@ -142,7 +142,7 @@ def test_each_undrawn_find_is_equally_likely_and_no_view_tells_the_next(players:
         for seat in (*range(players), SPECTATOR):
             view = view_of(rules, s, seat)
             # All that a view has about undrawn finds is which are not on the map, which everybody sees there.
-            assert list(regions_of(view.public["finds_unseen"])) == undrawn
+            assert list(members_of(view.public["finds_unseen"])) == undrawn
             assert view_json(rules, view)["finds_unseen"] == len(undrawn)
             told = {name for region in view_json(rules, view)["regions"] for name in region["finds"]}
             assert told == {rules.find_ids[find] for find, place in enumerate(s.find_at) if place}
@@ -208,7 +208,7 @@ def test_stonehedge_draws_from_the_unseen_badges() -> None:
     nodes = chance_nodes(GRANT, 4, range(12))
     assert nodes
     for s in nodes:
-        seen = {*s.column_powers, *(badge for badge in s.badge if badge >= 0), *regions_of(s.badges_discarded)}
+        seen = {*s.column_powers, *(badge for badge in s.badge if badge >= 0), *members_of(s.badges_discarded)}
         unseen = [power for power in range(len(rules.power_ids)) if power not in seen]
         assert legal_actions(rules, s) == [BADGE | power for power in unseen]
         assert len({weight for _, weight in chance_outcomes(rules, s)}) == 1

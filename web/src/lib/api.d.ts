@@ -1086,7 +1086,7 @@ export interface components {
         };
         /**
          * Said
-         * @description A message of the catalogues with its arguments; phrases among them are said first.
+         * @description A message of the catalogues by its key, with its arguments; phrases among them are said first.
          */
         Said: {
             /** Id */

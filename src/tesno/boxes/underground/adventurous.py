@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import regions_of
+from tesno.core.bits import has, regions_of
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -19,5 +19,4 @@ class PlacesPay(Trait):
         return places
 
     def income_at(self, rules: Rules, s: State, slot: Slot, region: Region) -> int:
-        places = [find for find, place in enumerate(s.find_at) if place == region and not rules.relics >> find & 1]
-        return 1 if places else 0
+        return int(any(place == region and not has(rules.relics, find) for find, place in enumerate(s.find_at)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP, target_of
-from tesno.core.bits import places_of, regions_of
+from tesno.core.bits import has, places_of, regions_of
 from tesno.core.explain import why_no_place
 from tesno.core.ground import gather_pieces, put_piece
 from tesno.core.names import Packed, Reason, Region, Slot
@@ -55,6 +55,6 @@ class GreatAncient(Trait):
             put_piece(rules, s, self.kind, target_of(action))
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
-        if s.held[slot] >> target & 1:
+        if has(s.held[slot], target):
             return "has_piece", {"region": target, "piece": self.piece}
         return why_no_place(rules, s, slot, target)

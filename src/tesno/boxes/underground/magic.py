@@ -7,7 +7,7 @@ from tesno.boxes.underground.relics import Aid, Doormat, Socks, Sword, arming, l
 from tesno.boxes.underground.shiny_orb import Orb
 from tesno.boxes.underground.thieving import rob_neighbours
 from tesno.core.actions import SKIP, target_of
-from tesno.core.bits import has, places_of, regions_of
+from tesno.core.bits import has, members_of, places_of, regions_of
 from tesno.core.coins import income_at
 from tesno.core.explain import why_no_place
 from tesno.core.ground import gather_pieces, put_piece
@@ -42,7 +42,7 @@ class Bag(Conversion):
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
-        relics = regions_of(rules.relics)
+        relics = members_of(rules.relics)
         self.for_conquest = [find for find in relics if isinstance(rules.find_traits[find], (Aid, Orb))]
         self.for_the_end = [find for find in relics if isinstance(rules.find_traits[find], (Ring, Scepter))]
 

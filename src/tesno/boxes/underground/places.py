@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.bits import has
-from tesno.core.form import Form
+from tesno.core.form import Form, linked
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -22,7 +22,7 @@ class OnTerrain(Trait):
 
     def place_key(self, region: Region) -> int:
         for number, regions in enumerate(self.terrains):
-            if regions >> region & 1:
+            if has(regions, region):
                 return number
         raise ValueError(f"region {region} has no terrain")
 
@@ -73,8 +73,4 @@ class Pipe(OnTerrain):
 
     def shape_at(self, form: Form, declined: bool, place: int) -> None:
         if not declined:
-            linked = self.terrains[place]
-            form.near = [
-                (near | linked) & ~(1 << region) if has(linked, region) else near
-                for region, near in enumerate(form.near)
-            ]
+            form.near = linked(form.near, self.terrains[place])

@@ -9,7 +9,7 @@ from tesno.core.explain import why_no_gift_within
 from tesno.core.ground import gather_pieces, put_piece
 from tesno.core.losing import clear, leave_finds
 from tesno.core.names import Packed, Reason, Region, Slot
-from tesno.core.reach import open_regions, survey
+from tesno.core.reach import look_again
 from tesno.core.redeploy import leave_transient
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -55,8 +55,7 @@ class Pentacle(Trait):
     def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
         self._send(rules, s, slot, target)
         # Where it stood may be attacked again, where it stands may not.
-        s.open = open_regions(rules, s, slot)
-        survey(rules, s, slot)
+        look_again(rules, s, slot)
 
     # Before and after.
 
