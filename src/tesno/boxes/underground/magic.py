@@ -207,7 +207,9 @@ class Bag(Conversion):
             return "used_this_turn", {}
         if has(s.aids, relic.index):
             return "same_relic", {"find": relic.name}
-        return ("no_target", {}) if s.hand[slot] else ("no_tokens_in_hand", {})
+        if not s.hand[slot]:
+            return "no_tokens_in_hand", {}
+        return "no_target", {}
 
     def _why_no_copy(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> Reason:
         """Why the bag can't stand for this relic now."""

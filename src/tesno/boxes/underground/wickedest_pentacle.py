@@ -88,4 +88,6 @@ class Pentacle(Trait):
             return "tribe_here", {"region": target}
         if s.aids:
             return "armed", {}
-        return ("after_roll", {}) if s.die >= 0 else ("used_this_turn", {})
+        if s.die >= 0:
+            return "after_roll", {}
+        return "used_this_turn", {}
