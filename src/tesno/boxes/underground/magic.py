@@ -213,7 +213,7 @@ class Bag(Conversion):
 
     def _why_no_copy(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> Reason:
         """Why the bag can't stand for this relic now."""
-        if find not in (*self.for_conquest, *self.for_the_end):
+        if find not in self.for_conquest and find not in self.for_the_end:
             return "no_such_relic", {"number": find + 1}
         relic = rules.find_traits[find]
         if not s.find_at[find]:
