@@ -9,8 +9,7 @@ from tests.sight.playing import positions
 from tests.walks import BOARDS, BOXES, rules_for
 
 from tesno.core.game import apply
-from tesno.core.steps import STEP_NAMES
-from tesno.core.trait import Trait
+from tesno.core.steps import STEP_NAMES, STEP_PHASES
 from tesno.core.view import view_of
 from tesno.locale import Words
 from tesno.locale.phrases import Said
@@ -86,9 +85,9 @@ def test_phases(box: str, players: int) -> None:
 
 @pytest.mark.parametrize("box", BOXES)
 def test_every_question_has_its_phase(box: str) -> None:
-    asking = [trait for trait in rules_for(2, box=box).traits if type(trait).choices is not Trait.choices]
-    assert {trait.verb for trait in asking} <= set(PHASE_OF)
-    assert {*STEP_NAMES} - {"trait"} <= set(PHASE_OF)
+    assert {trait.phase for trait in rules_for(2, box=box).traits} <= set(PHASE_OF)
+    assert len(STEP_PHASES) == len(STEP_NAMES)
+    assert set(STEP_PHASES) <= set(PHASE_OF)
 
 
 def test_the_balrog_after_a_roll_belongs_to_the_conquests() -> None:

@@ -28,6 +28,7 @@ class Pentacle(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "balrog"
+        self.phase = "ready"
         self.rank = 3
         self.piece = "balrog"
 
@@ -79,6 +80,9 @@ class Pentacle(Trait):
             self._send(rules, s, slot, target_of(action))
         if rolled:
             leave_transient(rules, s, slot)
+
+    def phase_now(self, s: State) -> str:
+        return "conquer" if about(s) else self.phase
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         barred = why_no_gift_within(rules, s, slot, target, rules.board.near[s.find_at[self.find]])
