@@ -125,16 +125,15 @@ def marches(rules: Rules, s: State, slot: Slot) -> list[Packed]:
         furthest = most = most + s.die
     elif s.die < 0 and form.gambles:
         furthest = most + rules.best_face
-    helpless = s.shield & within if s.helpers else 0
     members = regions_of(within)
     prices = costs(rules, s, slot, within, members)
-    for number, region in enumerate(members):
-        cost = prices[number]
-        if helpless and has(helpless, region):
-            cost += s.helpers
-        if cost <= most:
+    if s.helpers and s.shield & within:
+        # There they don't help, so it takes as many tokens more.
+        prices = [cost + s.helpers if has(s.shield, members[at]) else cost for at, cost in enumerate(prices)]
+    for at, region in enumerate(members):
+        if prices[at] <= most:
             found.append(CONQUER | region)
-        elif cost <= furthest:
+        elif prices[at] <= furthest:
             found.append(GAMBLE | region)
     return found
 
