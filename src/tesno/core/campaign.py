@@ -130,10 +130,10 @@ def marches(rules: Rules, s: State, slot: Slot) -> list[Packed]:
     if s.helpers and s.shield & within:
         # There they don't help, so it takes as many tokens more.
         prices = [cost + s.helpers if has(s.shield, members[at]) else cost for at, cost in enumerate(prices)]
-    for at, region in enumerate(members):
-        if prices[at] <= most:
+    for region, cost in zip(members, prices):  # noqa: B905 - as long as each other, and faster so when compiled
+        if cost <= most:
             found.append(CONQUER | region)
-        elif prices[at] <= furthest:
+        elif cost <= furthest:
             found.append(GAMBLE | region)
     return found
 
