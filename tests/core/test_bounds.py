@@ -18,6 +18,9 @@ from tesno.play.errors import TableError
 from tesno.play.table import Table
 from tesno.traits.words import Piece
 
+# Compiled traits can't be inherited from.
+pytestmark = pytest.mark.plain
+
 
 def many_powers(folder: Path, count: int) -> Path:
     path = folder / "many.toml"

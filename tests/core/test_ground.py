@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from tests.core.odd import rules_with
 from tests.walks import random_action, walk
 
@@ -23,6 +24,9 @@ from tesno.core.trait import Trait
 from tesno.lab.invariants import check_state
 from tesno.play import Table
 from tesno.traits.words import Piece
+
+# Compiled traits can't be inherited from.
+pytestmark = pytest.mark.plain
 
 
 class Champion(Trait):

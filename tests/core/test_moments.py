@@ -16,6 +16,9 @@ from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.trait import IN_DECLINE, Trait
 
+# Compiled traits can't be inherited from.
+pytestmark = pytest.mark.plain
+
 
 class Listener(Trait):
     heard: list[int]

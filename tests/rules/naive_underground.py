@@ -126,7 +126,7 @@ class Table:
             shores = fresh
         return {region for river in crossed for region in self.near[river]}
 
-    def reach(self, slot: int, works: bool = True) -> set[int]:
+    def reach(self, slot: int, works: bool) -> set[int]:
         """C20, C21 with their exceptions; `works`: what would be in reach if Gnomes were like anybody else."""
         held, gnomes = self.held(slot), self.gnomes(slot)
         race = self.race(slot)
@@ -138,7 +138,7 @@ class Table:
             plain = self.edge
             reach = self.edge | (self.brink if race == "spiderines" else set())
             beside = self.near.get(self.memory("volcano"), set()) if race == "flames" else set()
-            if beside - self.immune() - self.chasms - gnomes:
+            if beside - self.immune() - self.chasms - (set() if works else gnomes):
                 reach, plain = beside, beside & self.edge
         if "flying_doormat" in self.relics():
             reach = set(self.map)

@@ -33,10 +33,11 @@ from tesno.core.actions import (
 )
 from tesno.core.explain import why_not
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
-from tesno.core.notation import action_text
+from tesno.core.notation import action_text, parse_action
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import TRAIT
+from tesno.play import Game
 from tesno.play.table import Table
 
 OPTIONS = {"base": ("own_decline_defends", "sorcerers_convert_empty_handed"), "underground": ("own_decline_defends",)}
@@ -148,3 +149,23 @@ def test_every_refusal_has_a_true_and_telling_reason(box: str, players: int, kin
     assert looked_at > 20 * GAMES
     told = "\n".join(f"{count} times, e.g. {examples[sort]}" for sort, count in found.most_common())
     assert not found, f"reasons that are not true, or not the most telling:\n{told}"
+
+
+LIES = {
+    "too_expensive with the wrong cost": ("conquer 10", "too_expensive", {"region": 10, "cost": 4, "hand": 2}),
+    "immune without a figure": ("conquer 10", "immune", {"region": 10, "piece": "hero"}),
+    "not next to it, though it is": ("conquer 10", "not_adjacent", {"region": 10}),
+    "a poor reason where a better one holds": ("dragon 10", "wrong_step", {"step": "conquer"}),
+    "somebody else's ability": ("convert 10", "no_tokens_in_hand", {}),
+    "a reason against what is legal": ("conquer 4", "too_expensive", {"region": 4, "cost": 3, "hand": 2}),
+}
+
+
+@pytest.mark.parametrize(("text", "id", "parameters"), LIES.values(), ids=LIES)
+def test_the_judge_sees_through_lies(text: str, id: str, parameters: dict[str, int | str]) -> None:
+    game = Game.at("map base-2\nA active elves/hill 9=3\nB active orcs/forest 10=3\ntribes gone 4\nturn A conquer")
+    judge = Judge(game.rules, game.state, game.legal)
+    action = parse_action(game.rules, game.state, text)
+    assert judge.complaint(action, (id, parameters)) is not None
+    truth = game.why_not(text)
+    assert truth is None or judge.complaint(action, truth) is None

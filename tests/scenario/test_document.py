@@ -16,10 +16,11 @@ from tesno.scenario.expect import _SUBJECTS as SUBJECTS
 
 DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```\n(scenario.*?)```", DOCUMENT, re.DOTALL)
-# Rows of the table of reasons: id, parameters, when it is true.
+REASONS_PART = DOCUMENT.split("### Reasons\n")[1].split("\n#")[0]
+# Rows of its table: id, parameters, when it is true.
 REASON_ROWS = {
     id: tuple(word.strip() for word in parameters.split(",") if word.strip())
-    for id, parameters in re.findall(r"^\| `([a-z_]+)` \|([a-z_, ]*)\| .+ \|$", DOCUMENT, re.MULTILINE)
+    for id, parameters in re.findall(r"^\| `([a-z_]+)` \|([a-z_, ]*)\| .+ \|$", REASONS_PART, re.MULTILINE)
 }
 CODE = " ".join(re.findall(r"`([^`\n]+)`", DOCUMENT)) + " " + " ".join(EXAMPLES)
 WORDS = set(re.findall(r"[a-z_]+", CODE))

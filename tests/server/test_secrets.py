@@ -298,7 +298,7 @@ def test_only_the_asked_seat_gets_options(guest: Client) -> None:
             asked = asked_seat(table.scene)
             assert asked is not None
             other = table.socket.look(1 - asked).position
-            assert (other.options, other.spread, other.refusals) == ([], None, [])
+            assert (other.options, other.spread, other.selection, other.refusals) == ([], None, None, [])
             command = table.next_command()
             assert command is not None
             table.send(command)

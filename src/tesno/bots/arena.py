@@ -47,8 +47,9 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
     s = new_state(rules)
     events: list[Event] = []
     s.events = events
-    ledger = Ledger(rules)
     looking = [bot.needs_view for bot in bots]
+    # Counting everybody's coins is for those who look.
+    ledger = Ledger(rules) if any(looking) else None
     stints: list[Stint] = []
     latest: dict[str, Stint] = {}
     actions: list[int] = []
@@ -64,6 +65,7 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
         else:
             decisions += 1
             if looking[seat]:
+                assert ledger is not None
                 action = bots[seat].choose(view_of(rules, s, seat), legal, ledger.totals)
             else:
                 action = bots[seat].choose(NO_VIEW, legal)
@@ -73,7 +75,8 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
             actions.append(action)
         apply(rules, s, action)
         if events:
-            ledger.hear(events)
+            if ledger is not None:
+                ledger.hear(events)
             _keep_books(s, events, stints, latest)
             events.clear()
     return Match(decisions, forced, winners(rules, s), list(s.coins), stints, actions)

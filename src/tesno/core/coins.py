@@ -59,10 +59,7 @@ def _noted(found: list[Summand] | None, source: str, coins: int) -> int:
 def income_at(rules: Rules, s: State, slot: Slot, region: Region) -> int:
     """What one held region brings by itself: its coin and every bonus that is counted per region."""
     form = s.forms[slot]
-    total = 1
-    for _, amount, regions in form.income_regions:
-        if has(regions, region):
-            total += amount
+    total = form.yields[region]
     for trait in form.incomes:
         total += trait.income_at(rules, s, slot, region)
     return total

@@ -65,6 +65,7 @@ CONSTANTS: Final = (
     "garrison",
     "garrison_guard",
     "income_regions",
+    "yields",
     "income_turn",
     "income_nonempty",
     "income_once",
@@ -135,6 +136,7 @@ class Form:
     garrison_guard: int
     # What it earns.
     income_regions: tuple[Term, ...]
+    yields: list[int]  # what each region brings by itself: its coin and `income_regions`
     income_turn: tuple[Summand, ...]
     income_nonempty: tuple[Summand, ...]
     income_once: tuple[Summand, ...]
@@ -199,6 +201,7 @@ class Form:
         new.garrison = self.garrison
         new.garrison_guard = self.garrison_guard
         new.income_regions = self.income_regions
+        new.yields = self.yields
         new.income_turn = self.income_turn
         new.income_nonempty = self.income_nonempty
         new.income_once = self.income_once
@@ -261,6 +264,7 @@ def blank_form(board: Board) -> Form:
     form.garrison = ()
     form.garrison_guard = 0
     form.income_regions = ()
+    form.yields = []
     form.income_turn = ()
     form.income_nonempty = ()
     form.income_once = ()

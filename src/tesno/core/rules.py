@@ -28,8 +28,12 @@ class FormMaker:
         """The form of a race with a badge and a power granted by a find (-1: none)."""
         raise NotImplementedError
 
-    def priced(self, form: Form) -> None:
+    def list_prices(self, form: Form) -> None:
         """Work out the form's price lists from its terms."""
+        raise NotImplementedError
+
+    def list_yields(self, form: Form) -> None:
+        """Work out what each region brings from the form's terms."""
         raise NotImplementedError
 
 
@@ -191,7 +195,9 @@ class Rules:
         if form.on_settle is not plain.on_settle:
             form.on_settle = by_rank(form.on_settle)
         if form.cost_terms is not plain.cost_terms:
-            self.maker.priced(form)
+            self.maker.list_prices(form)
+        if form.income_regions is not plain.income_regions:
+            self.maker.list_yields(form)
         self.shields = self.shields or form.shielded
         return form
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from tesno.core.actions import PLACE, RETREAT, USE, kind_of
+from tesno.core.actions import CHANCE, PLACE, RETREAT, USE, kind_of
 from tesno.core.bits import count_at, regions_of
+from tesno.core.game import apply
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.steps import REDEPLOY, RETREATING
@@ -74,9 +75,24 @@ def spread_of(moment: Moment[Phrase], stood: Mapping[int, int] | None) -> Spread
         piece=None if placing.kind is None else rules.kinds[placing.kind].id,
         pool=placing.pool,
         partial=False,
+        ends_turn=_ends_turn(moment),
         shares=placing.shares,
         suggestions=_distinct(_suggestions(moment, placing, stood if s.step == REDEPLOY else None)),
     )
+
+
+def _ends_turn(moment: Moment[Phrase]) -> bool:
+    """Whether nothing more is asked of the player whose turn it is, once this is answered."""
+    s = moment.state
+    if s.acting != s.seat:
+        return False
+    here = moment
+    while here.state.step == s.step and here.state.slot == s.slot and here.asking is moment.asking:
+        later = here.state.copy()
+        apply(moment.rules, later, placing_actions(here)[0])
+        here = moment.after(later)
+    after = here.state
+    return (after.seat, after.round) != (s.seat, s.round) or after.acting not in (s.acting, CHANCE)
 
 
 def _suggestions(

@@ -20,7 +20,7 @@ from tesno.core.form import (
     linked,
 )
 from tesno.core.moments import check_heard, enlist
-from tesno.core.names import Power, Slot
+from tesno.core.names import Power, Slot, Term
 from tesno.core.rules import FormMaker, Rules
 from tesno.core.trait import Trait, by_rank
 from tesno.core.turn import STAGES
@@ -126,8 +126,7 @@ class _Compiler(FormMaker):
         self.powers = powers
         self.traits = traits
         self.selected: dict[str, int] = {}
-        # Many forms share a price list.
-        self.prices: dict[tuple[tuple[int, int], ...], list[int]] = {}
+        self.lists: dict[tuple[int, tuple[tuple[int, int], ...]], list[int]] = {}
         self.world = [source for source, _ in box.world]
 
     def make(self, slot: Slot, badge: Power, declined: bool, granted: Power) -> Form:
@@ -148,26 +147,29 @@ class _Compiler(FormMaker):
         form.badge_stays = power is not None and power.stays_in_decline
         form.entry &= form.domain
         form.free &= form.domain
-        self.priced(form)
+        self.list_prices(form)
+        self.list_yields(form)
         return form
 
-    def priced(self, form: Form) -> None:
-        form.price = self._prices(form.cost_terms)
-        form.bare_price = self._prices(bare_terms(self.world, form.cost_terms))
+    def list_prices(self, form: Form) -> None:
+        form.price = self._summed(BASE_COST, form.cost_terms)
+        form.bare_price = self._summed(BASE_COST, bare_terms(self.world, form.cost_terms))
         form.bargains = min(form.price) < form.least
 
-    def _prices(self, terms: Sequence[tuple[str, int, int]]) -> list[int]:
-        key = tuple((amount, regions) for _, amount, regions in terms)
-        if key not in self.prices:
-            self.prices[key] = self._summed(terms)
-        return self.prices[key]
+    def list_yields(self, form: Form) -> None:
+        form.yields = self._summed(1, form.income_regions)
 
-    def _summed(self, terms: Sequence[tuple[str, int, int]]) -> list[int]:
-        prices = [BASE_COST] * (self.board.size + 1)
-        for _, amount, regions in terms:
-            for region in regions_of(regions):
-                prices[region] += amount
-        return prices
+    def _summed(self, base: int, terms: Sequence[Term]) -> list[int]:
+        """By region: the base and all terms that speak of it. Many forms share such a list."""
+        key = (base, tuple((amount, regions) for _, amount, regions in terms))
+        found = self.lists.get(key)
+        if found is None:
+            found = [base] * (self.board.size + 1)
+            for _, amount, regions in terms:
+                for region in regions_of(regions):
+                    found[region] += amount
+            self.lists[key] = found
+        return found
 
     def _add(self, form: Form, element: Element, declined: bool) -> None:
         for modifier in element.modifiers:

@@ -978,8 +978,8 @@ export interface components {
          * Position
          * @description All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
          *
-         *     `acting` is the seat that decides, None when the game is over. `options`, `spread` and `refusals` are filled when
-         *     `eyes` is the acting seat.
+         *     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection` and `refusals`
+         *     are filled when `eyes` is the acting seat.
          */
         Position: {
             /** Round */
@@ -1016,6 +1016,7 @@ export interface components {
             /** Options */
             options: components["schemas"]["Option"][];
             spread: components["schemas"]["Spread"] | null;
+            selection: components["schemas"]["Selection"] | null;
             /** Refusals */
             refusals: components["schemas"]["Refusal"][];
             /** Ranking */
@@ -1149,6 +1150,36 @@ export interface components {
             bot: string;
         };
         /**
+         * Selection
+         * @description Regions to be chosen together, in whatever order: at least `least` and at most `most` of `regions`.
+         *
+         *     The answer is `lines`, then one line: the verb and the numbers of the chosen regions. With fewer than `most`, and
+         *     none of `final` among them, the question is still open: `closing`, where there is one, is sent after it.
+         *     `kind` is "answer" for the question asked, "abandon" for an offer beside others. The options have the same regions,
+         *     for those who would rather name one after another.
+         */
+        Selection: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "answer" | "abandon";
+            /** Lines */
+            lines: string[];
+            /** Verb */
+            verb: string;
+            /** Regions */
+            regions: number[];
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Closing */
+            closing: string | null;
+            /** Final */
+            final: number[];
+        };
+        /**
          * Sentence
          * @description One sentence of the log; `regions` are those it speaks of.
          */
@@ -1178,6 +1209,7 @@ export interface components {
          *
          *     The answer is one line: the verb, then `region=count` for each region, counts in all.
          *     `piece` is None for tokens of `race`, otherwise the id of the marker. With `partial` some may be left unplaced.
+         *     `ends_turn`: it is the last thing the player is asked in its own turn.
          */
         Spread: {
             /** Verb */
@@ -1190,6 +1222,8 @@ export interface components {
             pool: number;
             /** Partial */
             partial: boolean;
+            /** Ends Turn */
+            ends_turn: boolean;
             /** Shares */
             shares: components["schemas"]["Share"][];
             /** Suggestions */

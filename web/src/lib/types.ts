@@ -40,6 +40,7 @@ export type Refusal = Schemas["Refusal"];
 export type Scene = Schemas["Scene"];
 export type Seat = Schemas["Seat"];
 export type SeatWish = Schemas["SeatWish"];
+export type Selection = Schemas["Selection"];
 export type Sentence = Schemas["Sentence"];
 export type ServerMessage = Schemas["ServerMessage"];
 export type Share = Schemas["Share"];
