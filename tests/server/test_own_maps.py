@@ -18,6 +18,7 @@ from tests.server.tables import Table, live_game, play
 from tesno.load.map_wish import map_document
 from tesno.play import replay_data, verify_replay
 from tesno.server import facts
+from tesno.server.settings import Limits
 from tesno.server.wire import Board, CheckedMap, GameFacts
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -134,6 +135,13 @@ def test_a_game_on_a_map_of_ones_own(guest: Client, server: Running, tmp_path: P
     assert again["map"] == "three_fords"
 
 
+def test_only_so_many_maps_are_checked(tmp_path: Path) -> None:
+    with Running(tmp_path, limits=Limits(maps_per_hour=2)) as server, Client(server.address) as client:
+        answers = [post(client, "/api/maps", {"map": {}}) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [422, 422, 429]
+    assert answers[2].json()["code"] == "too_many_maps"
+
+
 def test_boards_side_by_side(guest: Client) -> None:
     with Table(guest, random.Random(4), "hb", map=["base-2", FORDS], rounds=1) as table:
         board = board_of(guest, table.game)
@@ -176,6 +184,7 @@ def test_a_drawn_layout_is_in_the_log_and_lives_on(archipelago: Client, tmp_path
         assert [part.id for part in board_of(archipelago, table.game).parts] == game.map.split()
         data = finished_replay(table, tmp_path)
         assert archipelago.http.get(f"/api/games/{table.game}/scenes/1").json()["version"] == 1
+        assert archipelago.http.get(f"/api/games/{table.game}/summary").json()["combos"]
     assert data["table"]["layout"] == "random"
     assert data["log"][0] == f"layout {game.map}"
     assert verify_replay(data)
