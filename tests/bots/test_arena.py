@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from tesno.bots import BotError, make_bot, play_match
-from tesno.bots.arena import drawn
 from tesno.bots.series import WHOLE, Plan, play_series
-from tesno.core.actions import DIE
+from tesno.core.actions import CHANCE, target_of
+from tesno.core.game import draw_outcome, new_state
+from tesno.core.steps import ROLL, ask
 from tesno.core.view import View
 from tesno.play import Game, Table, read_replay
 
@@ -44,12 +45,13 @@ def test_a_recorded_match_replays_to_the_same_end() -> None:
 
 def test_chance_falls_by_weight() -> None:
     rules = TABLE.rules()
-    faces = [DIE | face for face in sorted(set(rules.die))]
+    s = new_state(rules)
+    ask(s, ROLL, CHANCE, 0, 0)
     sides = len(rules.die)
-    fallen = [drawn(rules, faces, (number + 0.5) / sides) - DIE for number in range(sides)]
+    fallen = [target_of(draw_outcome(rules, s, (number + 0.5) / sides)) for number in range(sides)]
     assert fallen == sorted(rules.die)
-    assert drawn(rules, faces, 0.0) == faces[0]
-    assert drawn(rules, faces, 1.0 - 1e-16) == faces[-1]
+    assert target_of(draw_outcome(rules, s, 0.0)) == min(rules.die)
+    assert target_of(draw_outcome(rules, s, 1.0 - 1e-16)) == max(rules.die)
 
 
 def test_a_bot_that_breaks_the_rules_is_found_out() -> None:

@@ -7,10 +7,11 @@ from tests.walks import BOXES, rules_for, walk
 
 from tesno.bots.habits import Habits
 from tesno.bots.outlook import Outlook
-from tesno.core.actions import GAMBLE, kind_of
+from tesno.core.actions import GAMBLE, kind_of, target_of
 from tesno.core.game import apply, chance_outcomes
-from tesno.core.rules import ROLL, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import Event, State
+from tesno.core.steps import ROLL
 
 
 def chance_to_take(rules: Rules, s: State, gamble: int) -> float:
@@ -39,7 +40,7 @@ def gambles(box: str, players: int, games: range) -> list[tuple[State, int, int,
         for s, legal, _ in walk(rules, seed):
             for action in legal:
                 if kind_of(action) == GAMBLE:
-                    found.append((s.copy(), s.slot, action & 63, chance_to_take(rules, s, action)))
+                    found.append((s.copy(), s.slot, target_of(action), chance_to_take(rules, s, action)))
     return found
 
 

@@ -12,8 +12,9 @@ import pytest
 from tests.rules.scenarios import scenario_files
 
 import tesno.play.table
-import tesno.scenario.position
-from tesno.core.rules import Form, Trait
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.core.trait import Trait
 from tesno.load.boxes import BoxFiles, box_ids, load_box
 from tesno.scenario import check_file
 from tesno.scenario.files import Failure
@@ -30,11 +31,8 @@ NOTHING_TO_LOSE = {("base", "ratmen"): "nothing but their number (B-R9)"}
 class Idle(Trait):
     """Has the words of another trait, so that positions can be told, and does nothing."""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        pass
-
-    def shape_at(self, form: Form, declined: bool, place: int) -> None:
-        pass
+    def over(self, rules: Rules, s: State, slot: int) -> None:
+        """Heard, and without effect: a trait that nobody could hear would be refused."""
 
 
 WORDS = ("verb", "targets", "piece", "supply", "rank", "plural", "remembers", "remembers_kind")
@@ -135,7 +133,6 @@ def test_the_scenarios_notice(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -
     files = mutated(mutant)
     boxes = {**BOXES, mutant.box: files}
     monkeypatch.setattr(tesno.play.table, "load_box", boxes.__getitem__)
-    monkeypatch.setattr(tesno.scenario.position, "load_box", boxes.__getitem__)
     own = scenarios_of(mutant.box, mutant.element.id)
     assert own, f"{mutant.element.id} of {mutant.box} has no scenarios yet"
     failed = [failure for file in own for failure in check_file(file)[1]]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from tesno.bots.bot import NO_VIEW, Bot
 from tesno.core.actions import CHANCE, NOBODY
-from tesno.core.game import apply, chance_weight, legal_actions, new_state
+from tesno.core.game import apply, draw_outcome, legal_actions, new_state
 from tesno.core.rules import Rules
 from tesno.core.state import Event, State
 from tesno.core.turn import winners
@@ -58,7 +58,7 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
         legal = legal_actions(rules, s)
         seat = s.acting
         if seat == CHANCE:
-            action = drawn(rules, legal, rng.random())
+            action = draw_outcome(rules, s, rng.random())
         elif len(legal) == 1:
             forced += 1
             action = legal[0]
@@ -80,20 +80,6 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
             _keep_books(s, events, stints, latest)
             events.clear()
     return Match(decisions, forced, winners(rules, s), list(s.coins), stints, actions)
-
-
-def drawn(rules: Rules, outcomes: list[int], number: float) -> int:
-    """The outcome of chance, by weight, that a number from 0 up to 1 falls on."""
-    total = 0
-    for outcome in outcomes:
-        total += chance_weight(rules, outcome)
-    mark = number * total
-    passed = 0
-    for outcome in outcomes:
-        passed += chance_weight(rules, outcome)
-        if mark < passed:
-            return outcome
-    return outcomes[-1]
 
 
 def _keep_books(s: State, events: list[Event], stints: list[Stint], latest: dict[str, Stint]) -> None:

@@ -7,8 +7,9 @@ from random import Random
 from tesno.bots.mind import mind_of
 from tesno.core.actions import CHANCE, DECLINE
 from tesno.core.game import apply, chance_outcomes
-from tesno.core.rules import CONQUEST, DECIDE, PICK_COMBO, ROLL, TRAIT, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import CONQUEST, DECIDE, PICK_COMBO, ROLL, TRAIT
 from tesno.core.view import View, imagine
 
 

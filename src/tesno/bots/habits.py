@@ -20,26 +20,17 @@ from tesno.core.actions import (
     RETREAT,
     SKIP,
     USE,
-    a_of,
     kind_of,
+    target_of,
+    trait_of,
 )
-from tesno.core.bits import regions_of
-from tesno.core.cost import cost_with, discounts, march_cost
+from tesno.core.attack import cost_of, costs, strength
+from tesno.core.bits import mask_of, regions_of
+from tesno.core.form import Form
 from tesno.core.game import apply, legal_actions
-from tesno.core.rules import (
-    CONQUEST,
-    DECIDE,
-    GIVING_UP,
-    PICK_COMBO,
-    READY,
-    REDEPLOY,
-    RETREATING,
-    ROLL,
-    TRAIT,
-    Form,
-    Rules,
-)
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, REDEPLOY, RETREATING, ROLL, TRAIT
 
 SPARED_TOKEN = 0.35  # what a token not needed for a conquest is worth beside its gain
 
@@ -102,7 +93,7 @@ class Habits:
         if s.step == PICK_COMBO:
             return PICK | self.favourite(s, len(legal))
         if s.step == GIVING_UP:
-            return GIVE_UP | self.least(s, [action & 63 for action in legal])
+            return GIVE_UP | self.least(s, [target_of(action) for action in legal])
         if s.step == TRAIT:
             return self.trait(s, legal)
         return legal[0]
@@ -130,7 +121,7 @@ class Habits:
             for _, amount, sources in form.beside:
                 price += amount * min(1.0, 2.0 * sources.bit_count() / len(regions))
             held = (form.tokens + form.set_aside * 0.5) / (max(price, 1.0) + 0.3)
-            yields = self.outlook.plain_yields(form)
+            yields = form.yields
             bonuses = sorted((yields[region] - 1 for region in regions), reverse=True)
             # One goes where the bonuses are, but never to all of them.
             mean = sum(bonuses) / len(regions)
@@ -157,23 +148,27 @@ class Habits:
         """The conquest with most gain per token; rolls are free, gambles come last."""
         rules = self.rules
         slot = s.slot
-        form = rules.form(s, slot)
+        form = s.forms[slot]
         turns = self.outlook.turns_after(s, s.owner[slot])
-        yields = self.outlook.yields(s, slot)
-        cheaper = discounts(rules, s, form, slot)
+        yields = s.forms[slot].yields
+        targets = tuple([target_of(action) for action in legal if kind_of(action) in (CONQUER, GAMBLE)])
+        prices = costs(rules, s, slot, mask_of(list(targets)), targets)
+        number = -1
         best, found = 0.0, END
         last, gamble = 0.0, END
         for action in legal:
-            region = action & 63
+            region = target_of(action)
             kind = kind_of(action)
+            if kind in (CONQUER, GAMBLE):
+                number += 1
             if kind == CONQUER:
                 value = self._gain(s, slot, region, form, turns, yields)
-                value /= max(1, helped(cost_with(rules, s, form, region, cheaper), s.die))
+                value /= max(1, helped(prices[number], s.die))
                 if value > best:
                     best, found = value, action
             elif kind == GAMBLE:
                 value = self._gain(s, slot, region, form, turns, yields)
-                value *= self._luck(s, slot, region, cost_with(rules, s, form, region, cheaper))
+                value *= self._luck(s, slot, region, prices[number])
                 if value > last:
                     last, gamble = value, action
             elif kind == USE:
@@ -184,10 +179,10 @@ class Habits:
 
     def ability(self, s: State, slot: int, action: int) -> float:
         """Tried out on a copy: what it takes, and what it spends."""
-        if self.rules.traits[a_of(action)].targets != "region":
+        if self.rules.traits[trait_of(action)].targets != "region":
             return 50.0  # a roll: nothing is spent by it
-        region = action & 63
-        usual = helped(march_cost(self.rules, s, self.rules.form(s, slot), slot, region), s.die)
+        region = target_of(action)
+        usual = helped(cost_of(self.rules, s, slot, region), s.die)
         trial = s.copy()
         apply(self.rules, trial, action)
         if trial.slot != slot:
@@ -198,13 +193,10 @@ class Habits:
 
     def luck(self, s: State, slot: int, region: int) -> float:
         """How likely the die brings what is missing for a last conquest."""
-        return self._luck(s, slot, region, march_cost(self.rules, s, self.rules.form(s, slot), slot, region))
+        return self._luck(s, slot, region, cost_of(self.rules, s, slot, region))
 
     def _luck(self, s: State, slot: int, region: int, cost: int) -> float:
-        missing = cost - s.hand[slot]
-        if not s.shield >> region & 1:
-            # Helpers (hammers) go along, but not against whoever is shielded from them.
-            missing -= s.helpers
+        missing = cost - strength(s, slot, region)
         enough = 0
         for face in self.rules.die:
             if face >= missing:
@@ -214,7 +206,7 @@ class Habits:
     def gain(self, s: State, slot: int, region: int) -> float:
         """Coins to be expected from taking a region, and what others lose by it."""
         turns = self.outlook.turns_after(s, s.owner[slot])
-        return self._gain(s, slot, region, self.rules.form(s, slot), turns, self.outlook.yields(s, slot))
+        return self._gain(s, slot, region, s.forms[slot], turns, s.forms[slot].yields)
 
     def _gain(self, s: State, slot: int, region: int, form: Form, turns: int, yields: list[int]) -> float:
         """The same with what is one for all regions: the form, the turns to come, what regions bring."""
@@ -223,12 +215,12 @@ class Habits:
         gain = yields[region] * factor + 0.08 * s.guard[region]
         victim = s.holder[region]
         if victim >= 0:
-            theirs = self.outlook.yields(s, victim)[region]
+            theirs = s.forms[victim].yields[region]
             if s.owner[victim] == s.owner[slot]:
                 gain -= theirs * factor + 0.5
             else:
                 lost = theirs * (0.6 * min(turns + 1, 3))
-                gain += lost / (rules.seats - 1) + (0.0 if rules.form(s, victim).spared else 0.15)
+                gain += lost / (rules.seats - 1) + (0.0 if s.forms[victim].spared else 0.15)
         if victim >= 0 or s.tribes >> region & 1:
             for _, amount in form.income_nonempty:
                 gain += amount
@@ -247,7 +239,7 @@ class Habits:
         if len(regions) == 1:
             return [(regions[0], pool)]
         threats = self.outlook.threats(s)
-        yields = self.outlook.yields(s, slot)
+        yields = s.forms[slot].yields
         survival = self.outlook.survival
         count = len(regions)
         extra = [0] * count
@@ -272,7 +264,7 @@ class Habits:
 
     def least(self, s: State, regions: list[int]) -> int:
         """The region one misses least."""
-        yields = self.outlook.yields(s, s.slot)
+        yields = s.forms[s.slot].yields
         return min(regions, key=lambda region: (yields[region], s.guard[region]))
 
     def trait(self, s: State, legal: list[int]) -> int:

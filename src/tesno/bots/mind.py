@@ -8,8 +8,9 @@ from typing import Any, Final
 from tesno.bots.habits import Habits
 from tesno.bots.outlook import Outlook
 from tesno.core.actions import CHANCE
-from tesno.core.rules import CONQUEST, REDEPLOY, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import FIELDS, State
+from tesno.core.steps import CONQUEST, REDEPLOY
 
 
 class Mind:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.bits import regions_of
+from tesno.core.bits import has, regions_of
+from tesno.core.names import Region
 
 MOST_REGIONS: Final = 62
 
 
 class Board:
-    """A printed board. Regions are numbered from 1 as on the map; index 0 of a list is unused."""
+    """What a game is played on: one printed board, or several that lie side by side.
+
+    Regions are numbered from 1 as on the map, and run on from board to board; index 0 of a list is unused. The id is
+    made of the ids of the boards, with spaces.
+    """
 
     def __init__(
         self,
@@ -24,6 +29,7 @@ class Board:
         edge: int,
         entry: int,
         tribes: int,
+        parts: tuple[int, ...] = (),
     ) -> None:
         self.id = id
         self.players = players
@@ -41,6 +47,8 @@ class Board:
         # Where a race with no token on the map may begin, water for those who may hold it included.
         self.entry = entry
         self.tribes = tribes
+        # The regions of each of the boards that lie on the table.
+        self.parts = parts or (self.everywhere,)
 
     @property
     def land(self) -> int:
@@ -58,13 +66,13 @@ class Board:
             found |= self.near[region]
         return found
 
-    def terrain_of(self, region: int, words: tuple[str, ...]) -> str:
+    def terrain_of(self, region: Region, words: tuple[str, ...]) -> str:
         """Which of the words the region carries."""
         for word in words:
-            if self.features.get(word, 0) >> region & 1:
+            if has(self.features.get(word, 0), region):
                 return word
         raise ValueError(f"region {region} has none of {', '.join(words)}")
 
 
-def neighbours(board: Board, region: int) -> tuple[int, ...]:
+def neighbours(board: Board, region: Region) -> tuple[int, ...]:
     return regions_of(board.near[region])

@@ -78,6 +78,7 @@ class PieceModel(_Model):
     immune: bool = False
     stacks: bool = False
     soft: bool = False
+    unit: bool = False
     conquered: Fate = "stock"
     abandoned: Fate = "stock"
     declined: Fate = "gone"
@@ -114,6 +115,9 @@ class BoxFileModel(_Model):
     race: dict[Id, RaceModel]
     power: dict[Id, PowerModel]
     find: dict[Id, FindModel] = {}
+    # What is said of maps is read by `layouts.py`.
+    maps: dict[str, Any] = {}
+    layout: dict[str, Any] = {}
 
 
 class ContentFileModel(_Model):

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from tesno.core.actions import CHANCE
 from tesno.core.notation import SEATS
-from tesno.core.rules import NONE
 from tesno.core.state import State
+from tesno.core.steps import NONE
 from tesno.play.game import Game
-from tesno.scenario.position import position_text
+from tesno.play.position import position_text
 
 
 def scenario_of(game: Game, title: str = "report") -> str:
     """The position at the start of the current turn and the moves since, ready for `tesno check`."""
-    replay = Game(game.table, rules=game.rules)
+    replay = game.restarted()
     start, since = replay.state.copy(), 0
     turn = (0, -1)
-    for index, move in enumerate(game.log):
-        replay.apply(move.action)
+    for index, move in enumerate(game.moves):
+        replay.apply(move.text)
         now = (replay.state.round, replay.state.seat)
         if now != turn and not _dealing(replay.state):
             turn, start, since = now, replay.state.copy(), index + 1
     start.step = NONE
-    lines = [f"scenario {title}", *(f"  {line}" for line in position_text(game.table, game.rules, start))]
-    for move in game.log[since:]:
+    lines = [f"scenario {title}", *(f"  {line}" for line in position_text(game.laid, game.rules, start))]
+    for move in game.moves[since:]:
         lines.append(f"  {move.text}" if move.acting == CHANCE else f"  {SEATS[move.acting]}: {move.text}")
     return "\n".join(lines) + "\n"
 
