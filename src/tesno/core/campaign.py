@@ -74,7 +74,8 @@ class Ready(Step):
             s.expanding = 1
             region = target_of(action)
             s.hand[slot] += abandon(rules, s, slot, region)
-            s.focus = max(s.focus, region)
+            if region > s.focus:
+                s.focus = region
 
 
 class Conquer(Step):

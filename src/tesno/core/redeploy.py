@@ -170,7 +170,8 @@ class Redeploy(Step):
             s.hand[slot] -= 1
             if s.events is not None:
                 s.events.append(_placed(rules, s, slot, region, 1))
-            s.focus = region
+            if region > s.focus:
+                s.focus = region
             if not s.hand[slot]:
                 answered(s)
         else:
