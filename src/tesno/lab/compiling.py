@@ -177,7 +177,7 @@ def _mypyc(sources: Path, files: list[Path], flags: tuple[str, ...]) -> str:
     if not done.returncode:
         return ""
     lines = (done.stdout + done.stderr).strip().splitlines()
-    telling = [line for line in lines if "error" in line.lower()] or lines or ["mypyc said nothing"]
+    telling = [line for line in lines if "error" in line.lower() and ": note:" not in line] or lines or ["no message"]
     return telling[-1]
 
 
