@@ -29,7 +29,7 @@ class Coast:
 def coast_line(coast: Coast, area: float, random: np.random.Generator) -> shapely.Polygon:
     """An island of that area with its margin; its upper left is the picture's."""
     turns = np.linspace(0, 2 * np.pi, POINTS, endpoint=False)
-    far = 1 - coast.depth * np.cos(coast.lobes * turns + (np.pi if coast.lobes != 2 else 0))
+    far = 1 + coast.depth * np.cos(coast.lobes * turns)
     for bays in WOBBLE:
         height = coast.wobble * random.uniform(0.5, 1.0) * (3 / bays) ** 0.8
         far = far + height * np.cos(bays * turns + random.uniform(0, 2 * np.pi))
