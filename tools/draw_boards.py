@@ -14,20 +14,15 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from tesno.draw import board_svg
-from tesno.load.maps import MapRegion, read_map
+from tesno.load.maps import read_map
 
 ROOT = Path(__file__).resolve().parent.parent
-
-
-def bare(region: MapRegion) -> MapRegion:
-    return region.model_copy(update={"tribe": False})
 
 
 def draw(folder: Path, path: Path) -> None:
     """A board without its tribes: those leave during a game, so the page draws them."""
     board = read_map(path)
-    board = board.model_copy(update={"regions": [bare(region) for region in board.regions]})
-    (folder / f"{board.id}.svg").write_text(board_svg(board), encoding="utf-8")
+    (folder / f"{board.id}.svg").write_text(board_svg(board, tribes=False), encoding="utf-8")
 
 
 def main(arguments: list[str]) -> int:

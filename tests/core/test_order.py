@@ -8,7 +8,7 @@ import pytest
 from tests.walks import BOARDS
 
 from tesno.core.rules import Rules
-from tesno.load.boxes import board_of, load_box
+from tesno.load.boxes import board_of, load_box, parts_of
 from tesno.play import Game, Table
 from tesno.traits.compiling import build_rules
 
@@ -22,7 +22,7 @@ def shuffled_rules(box: str, players: int, seed: int) -> Rules:
     rng.shuffle(powers)
     return build_rules(
         files.box,
-        board_of(files, files.boards[players]),
+        board_of(files, parts_of(files, files.boards[players])),
         races,
         powers,
         files.traits,

@@ -12,7 +12,6 @@ import pytest
 from tests.rules.scenarios import scenario_files
 
 import tesno.play.table
-import tesno.scenario.position
 from tesno.core.rules import Form, Trait
 from tesno.load.boxes import BoxFiles, box_ids, load_box
 from tesno.scenario import check_file
@@ -135,7 +134,6 @@ def test_the_scenarios_notice(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -
     files = mutated(mutant)
     boxes = {**BOXES, mutant.box: files}
     monkeypatch.setattr(tesno.play.table, "load_box", boxes.__getitem__)
-    monkeypatch.setattr(tesno.scenario.position, "load_box", boxes.__getitem__)
     own = scenarios_of(mutant.box, mutant.element.id)
     assert own, f"{mutant.element.id} of {mutant.box} has no scenarios yet"
     failed = [failure for file in own for failure in check_file(file)[1]]

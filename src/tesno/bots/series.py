@@ -14,8 +14,9 @@ from tesno.bots.arena import Match, play_match
 from tesno.bots.roster import bot_names, make_bot
 from tesno.core.rules import Rules
 from tesno.play.game import Game
+from tesno.play.layout import drawn_by_seed, layout_text
 from tesno.play.replay import write_replay
-from tesno.play.table import Table
+from tesno.play.table import Table, rules_of
 
 # A victory is counted in sixtieths, so that shared ones add up exactly in any order.
 WHOLE: Final = 60
@@ -37,6 +38,12 @@ class Plan:
 
     def seed_of(self, index: int) -> int:
         return self.seed * _APART + index
+
+    def table_of(self, index: int) -> Table:
+        """The table of one game, with its boards on it."""
+        if not self.table.layout:
+            return self.table
+        return self.table.laid_out(drawn_by_seed(self.table, self.seed_of(index)))
 
 
 @dataclass
@@ -124,7 +131,7 @@ def play_series(
     plan: Plan, games: int, jobs: int = 0, heard: Callable[[int], None] | None = None, rules: Rules | None = None
 ) -> Totals:
     """Play the games 0 to `games` - 1. `jobs` 0: as many processes as are worth it; `heard` is told of progress."""
-    rules = rules if rules is not None else plan.table.rules()
+    rules = rules if rules is not None else rules_of(plan.table_of(0))
     bot_names(",".join(plan.bots), rules.seats)
     if jobs <= 0:
         thoughtful = any(make_bot(name, rules, 0, 0).needs_view for name in set(plan.bots))
@@ -153,7 +160,7 @@ _prepared: list[tuple[Plan, Rules]] = []
 
 
 def _prepare(plan: Plan) -> None:
-    _prepared[:] = [(plan, plan.table.rules())]
+    _prepared[:] = [(plan, rules_of(plan.table_of(0)))]
 
 
 def _play_chunk(chunk: tuple[int, int]) -> Totals:
@@ -165,6 +172,8 @@ def _play(plan: Plan, rules: Rules, start: int, stop: int) -> Totals:
     totals = Totals(rules.seats)
     for index in range(start, stop):
         seed = plan.seed_of(index)
+        if plan.table.layout:
+            rules = rules_of(plan.table_of(index))
         bots = [make_bot(name, rules, seat, seed) for seat, name in enumerate(plan.bots)]
         match = play_match(rules, bots, seed, record=bool(plan.save))
         totals.count(match)
@@ -175,6 +184,8 @@ def _play(plan: Plan, rules: Rules, start: int, stop: int) -> Totals:
 
 def _save(plan: Plan, rules: Rules, index: int, match: Match) -> None:
     game = Game(plan.table, rules=rules)
+    if not game.laid_out:
+        game.apply(layout_text(drawn_by_seed(plan.table, plan.seed_of(index))))
     for action in match.actions:
         game.apply(action)
     path = Path(plan.save) / f"game-{index:06}.json"

@@ -10,10 +10,12 @@ from rich.table import Table as Grid
 
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.output import Json, console, print_json
-from tesno.load.boxes import box_ids, load_box, map_of, read_map_for
+from tesno.load.boxes import box_ids, load_box, map_in, map_of
 from tesno.load.errors import ContentError
-from tesno.load.maps import MapFile, read_map
-from tesno.traits.where import nearest
+from tesno.load.layouts import check_layout
+from tesno.load.map_wish import wished_map
+from tesno.load.maps import MapFile
+from tesno.load.sources import read_source
 
 app = typer.Typer(help="List, validate and draw maps.", no_args_is_help=True)
 
@@ -68,7 +70,7 @@ def validate(
     invalid: list[dict[str, str]] = []
     for path in files:
         try:
-            read_checked(path)
+            map_in(read_source(path))
             valid.append(str(path))
         except ContentError as error:
             invalid.append({"file": str(path), "where": error.where, "message": str(error)})
@@ -83,39 +85,28 @@ def validate(
         raise typer.Exit(1)
 
 
-def read_checked(path: Path) -> MapFile:
-    """A map file, checked with the words of the box it is for."""
-    map_file = read_map(path)
-    if map_file.box not in box_ids():
-        raise ContentError(path, "box", f"unknown box {map_file.box!r}", nearest(map_file.box, box_ids()))
-    box = load_box(map_file.box).box
-    return read_map_for(path, box)
-
-
 @app.command()
 @friendly
 def draw(
-    map: Annotated[str, typer.Argument(metavar="MAP", help="A map's id, or a map file.")],
+    maps: Annotated[
+        list[str], typer.Argument(metavar="MAP...", help="A map's id, or a map file; several lie side by side.")
+    ],
     output: Annotated[Path | None, typer.Option("--output", "-o", help="The SVG file (default: stdout).")] = None,
 ) -> None:
-    """Draw a map as SVG.
+    """Draw a map as SVG; several boards on one picture, as they would lie on a table.
 
-    Example:
+    Examples:
 
         tesno maps draw base-2 -o base-2.svg
+
+        tesno maps draw examples/three_fords.json base-2 -o both.svg
     """
     from tesno.draw import board_svg
 
-    known = _all_maps()
-    if map in known:
-        map_file = known[map]
-    elif Path(map).is_file():
-        map_file = read_checked(Path(map))
-    else:
-        raise UserError(f"unknown map {map!r}: {nearest(map, list(known))}, and there is no such file")
-    if not map_file.borders:
-        raise UserError(f"{map}: has no outlines to draw")
-    picture = board_svg(map_file)
+    parts = wished_map(maps).parts
+    if problem := check_layout(parts):
+        raise UserError(problem)
+    picture = board_svg(*parts)
     if output is None:
         typer.echo(picture)
     else:

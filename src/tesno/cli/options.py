@@ -9,18 +9,45 @@ import typer
 
 from tesno.cli.errors import UserError
 from tesno.load.boxes import box_ids
+from tesno.load.map_wish import Wished, wished_map
 from tesno.load.sources import read_source
 from tesno.locale import LANGUAGES, best_language
 from tesno.play import Table
 from tesno.traits.where import nearest
 
 USUAL_BOX = "base"
+MAPS_BOX = ""  # the one the map is for, or the usual one
+MAPS_PLAYERS = 0
 _TABLE = "Table"
 
 BoxOption = Annotated[str, typer.Option("--box", help="Which game.", rich_help_panel=_TABLE)]
-PlayersOption = Annotated[int, typer.Option("--players", "-p", help="How many players.", rich_help_panel=_TABLE)]
+TableBoxOption = Annotated[
+    str,
+    typer.Option("--box", help="Which game (default: the map's, or base).", show_default=False, rich_help_panel=_TABLE),
+]
+PlayersOption = Annotated[
+    int,
+    typer.Option(
+        "--players",
+        "-p",
+        min=0,
+        help="How many players (default: as many as the map is for, or 2).",
+        show_default=False,
+        rich_help_panel=_TABLE,
+    ),
+]
 MapOption = Annotated[
-    str, typer.Option("--map", help="A map by its id (default: the one for this many players).", rich_help_panel=_TABLE)
+    list[str] | None,
+    typer.Option(
+        "--map",
+        metavar="FILE_OR_ID",
+        help="A map file of your own, or a board by its id (default: the one for this many players); "
+        "repeated: boards side by side.",
+        rich_help_panel=_TABLE,
+    ),
+]
+LayoutOption = Annotated[
+    str, typer.Option("--layout", help="random: draw the boards when a game begins.", rich_help_panel=_TABLE)
 ]
 RoundsOption = Annotated[
     int, typer.Option("--rounds", min=0, help="How many rounds (0: as the map has it).", rich_help_panel=_TABLE)
@@ -56,24 +83,29 @@ def words_in(text: str) -> tuple[str, ...]:
 def table_of(
     box: str,
     players: int,
-    map: str,
+    map: list[str] | None,
     rounds: int,
     options: list[str] | None,
     content: list[Path] | None,
     races: str = "",
     powers: str = "",
+    layout: str = "",
 ) -> Table:
-    """The table the options describe; not yet checked, `Table.rules` does that."""
-    return Table(
-        box=box,
-        players=players,
-        map=map,
+    """The table the options describe, checked. Raises TableError or ContentError."""
+    wished = wished_map(map) if map else Wished(box or USUAL_BOX, 0, None)
+    table = Table(
+        box=box or wished.box,
+        players=players or wished.players or 2,
+        map=wished.map,
         rounds=rounds,
         options=tuple(word for entry in options or [] for word in words_in(entry)),
         races=words_in(races),
         powers=words_in(powers),
         content=tuple(read_source(path) for path in content or []),
+        layout=layout,
     )
+    table.check()
+    return table
 
 
 def language_of(wish: str) -> str:

@@ -11,14 +11,16 @@ import typer
 from tesno.bots import Bot, bot_names, make_bot
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import (
-    USUAL_BOX,
-    BoxOption,
+    MAPS_BOX,
+    MAPS_PLAYERS,
     ContentOption,
     LanguageOption,
+    LayoutOption,
     MapOption,
     OptionOption,
     PlayersOption,
     RoundsOption,
+    TableBoxOption,
     language_of,
     table_of,
     words_in,
@@ -32,9 +34,10 @@ NO_BOTS = "none"
 
 @friendly
 def play(
-    box: BoxOption = USUAL_BOX,
-    players: PlayersOption = 2,
-    map: MapOption = "",
+    box: TableBoxOption = MAPS_BOX,
+    players: PlayersOption = MAPS_PLAYERS,
+    map: MapOption = None,
+    layout: LayoutOption = "",
     rounds: RoundsOption = 0,
     option: OptionOption = None,
     content: ContentOption = None,
@@ -56,11 +59,12 @@ def play(
         tesno play --players 3 --lang pl --bots greedy,random
 
         tesno play --players 4 --bots none --option open_coins
+
+        tesno play --map examples/three_fords.json
     """
-    table = table_of(box, players, map, rounds, option, content)
-    table.rules()
+    table = table_of(box, players, map, rounds, option, content, layout=layout)
     language = language_of(lang)
-    seats = seats_of(players, bots)
+    seats = seats_of(table.players, bots)
     chosen = secrets.randbits(32) if seed is None else seed
     from tesno.text import play_in_terminal
 

@@ -11,10 +11,10 @@ from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import LanguageOption, language_of
 from tesno.cli.output import Json, print_json
 from tesno.core.notation import SEATS, seat_name
-from tesno.load.boxes import load_box, map_of
 from tesno.locale import Words
 from tesno.play import Game, read_replay
 from tesno.scenario import scenario_of
+from tesno.sight.regions import terrains_of
 
 
 @friendly
@@ -70,15 +70,12 @@ def replay(
 
 def _until(game: Game, moves: int) -> Game:
     part = Game(game.table, rules=game.rules)
-    for move in game.log[:moves]:
-        part.apply(move.action)
+    # A random layout is drawn before anything else can be told.
+    part.replay(move.text for move in game.log[: max(moves, int(bool(game.table.layout)))])
     return part
 
 
 def told(game: Game, language: str) -> list[str]:
     """What has happened, a sentence each."""
     words = Words.for_table(language, game.table.box, game.table.content)
-    map_id = game.rules.board.id
-    assert map_id in load_box(game.table.box).maps
-    terrains = {region.id: region.terrain for region in map_of(game.table.box, map_id).regions}
-    return words.story(game.events, SEATS[: game.rules.seats], terrains)
+    return words.story(game.events, SEATS[: game.rules.seats], terrains_of(game.rules))

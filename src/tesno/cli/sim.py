@@ -13,15 +13,17 @@ from tesno.bots import bot_names
 from tesno.bots.series import Plan, play_series
 from tesno.cli.errors import friendly
 from tesno.cli.options import (
-    USUAL_BOX,
-    BoxOption,
+    MAPS_BOX,
+    MAPS_PLAYERS,
     ContentOption,
+    LayoutOption,
     MapOption,
     OptionOption,
     PlayersOption,
     PowersOption,
     RacesOption,
     RoundsOption,
+    TableBoxOption,
     table_of,
 )
 from tesno.cli.output import Json, console, print_json, progress
@@ -30,9 +32,10 @@ from tesno.core.notation import SEATS
 
 @friendly
 def sim(
-    box: BoxOption = USUAL_BOX,
-    players: PlayersOption = 2,
-    map: MapOption = "",
+    box: TableBoxOption = MAPS_BOX,
+    players: PlayersOption = MAPS_PLAYERS,
+    map: MapOption = None,
+    layout: LayoutOption = "",
     rounds: RoundsOption = 0,
     option: OptionOption = None,
     races: RacesOption = "",
@@ -55,17 +58,18 @@ def sim(
 
         tesno sim --content examples/yetis.toml --games 50
 
+        tesno sim --map examples/three_fords.json --bots greedy
+
         tesno sim --games 3 --bots greedy --save games
     """
-    table = table_of(box, players, map, rounds, option, content, races, powers)
-    rules = table.rules()
-    names = bot_names(bots, players)
+    table = table_of(box, players, map, rounds, option, content, races, powers, layout)
+    names = bot_names(bots, table.players)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
     plan = Plan(table, names, seed, str(save) if save is not None else "")
     start = time.perf_counter()
     with progress("Playing", games) as heard:
-        totals = play_series(plan, games, jobs, heard, rules)
+        totals = play_series(plan, games, jobs, heard)
     seconds = time.perf_counter() - start
     data = {
         **totals.to_json(),

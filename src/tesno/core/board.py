@@ -10,7 +10,11 @@ MOST_REGIONS: Final = 62
 
 
 class Board:
-    """A printed board. Regions are numbered from 1 as on the map; index 0 of a list is unused."""
+    """What a game is played on: one printed board, or several that lie side by side.
+
+    Regions are numbered from 1 as on the map, and run on from board to board; index 0 of a list is unused. The id is
+    made of the ids of the boards, with spaces.
+    """
 
     def __init__(
         self,
@@ -24,6 +28,7 @@ class Board:
         edge: int,
         entry: int,
         tribes: int,
+        parts: tuple[int, ...] = (),
     ) -> None:
         self.id = id
         self.players = players
@@ -41,6 +46,8 @@ class Board:
         # Where a race with no token on the map may begin, water for those who may hold it included.
         self.entry = entry
         self.tribes = tribes
+        # The regions of each of the boards that lie on the table.
+        self.parts = parts or (self.everywhere,)
 
     @property
     def land(self) -> int:

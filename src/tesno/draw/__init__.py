@@ -1,4 +1,4 @@
-"""Draws a map as a static picture: an SVG of the board in ink and gouache, from the outlines in its file.
+"""Draws a map as a static picture: an SVG of the board in ink and gouache, from the outlines of its regions.
 
 Nothing here is chosen by chance: every map is drawn with a seed of its own, so its picture never changes.
 All shapes are ours. The only text is the regions' numbers; a caller may pass words for tooltips.
@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tesno.draw.sheet import Sheet
+from tesno.draw.spread import spread
 from tesno.load.maps import MapFile
 
-__all__ = ["board_svg"]
+__all__ = ["board_svg", "spread"]
 
 
-def board_svg(map_file: MapFile, *, words: Mapping[str, str] | None = None) -> str:
-    """The board as an SVG document; `words` (terrain or symbol id → word) become tooltips of the regions."""
-    if not map_file.borders:
-        raise ValueError(f"map {map_file.id!r} has no outlines to draw")
-    return Sheet(map_file, words or {}).svg()
+def board_svg(*parts: MapFile, words: Mapping[str, str] | None = None, tribes: bool = True) -> str:
+    """Boards that lie side by side as one SVG document; `words` (terrain or symbol id → word) become tooltips.
+
+    Without `tribes` their chips are left out: they leave the board during a game.
+    """
+    return Sheet(spread(parts), words or {}, tribes=tribes).svg()

@@ -12,7 +12,9 @@ from tesno.draw.looks import look_of
 from tesno.draw.marks import ROSE, seal
 from tesno.draw.patch import Patch
 from tesno.draw.pen import INK, STEP, dense, ink_line, mix, num, path_of, wave_at, wavy
-from tesno.load.maps import OUTSIDE, MapBorder, MapFile, MapRegion, Point, rings
+from tesno.draw.sea import Sea
+from tesno.draw.spread import Spread
+from tesno.load.maps import OUTSIDE, MapBorder, MapRegion, Point, rings
 
 MARGIN = 46.0  # paper around the board
 
@@ -20,13 +22,14 @@ MARGIN = 46.0  # paper around the board
 class Sheet:
     """One picture: the layers from the paper up to the numbers."""
 
-    def __init__(self, map_file: MapFile, words: Mapping[str, str]) -> None:
-        self.map, self.words = map_file, words
+    def __init__(self, spread: Spread, words: Mapping[str, str], *, tribes: bool = True) -> None:
+        map_file = spread.whole
+        self.map, self.words, self.islands, self.tribes = map_file, words, spread.islands, tribes
+        self.sea = None if all(island.framed for island in spread.islands) else Sea(spread)
         self.key = f"{map_file.id}-{map_file.seed}" if map_file.seed is not None else map_file.id
         self.look = look_of([region.terrain for region in map_file.regions])
         outlines = rings(map_file)
-        side = math.sqrt(map_file.width * map_file.height / len(map_file.regions))
-        self.scale = min(1.0, max(0.7, side / 215))
+        self.scale = min(1.0, max(0.7, spread.side / 215))
         self.patches = {
             region.id: Patch(
                 region,
@@ -43,7 +46,7 @@ class Sheet:
 
     def name(self, what: str) -> str:
         """An id that stays unique when several pictures stand on one page."""
-        return f"{self.map.id}-{what}"
+        return f"{self.map.id.replace(' ', '_')}-{what}"
 
     def svg(self) -> str:
         width, height = self.map.width + 2 * MARGIN, self.map.height + 2 * MARGIN
@@ -53,6 +56,7 @@ class Sheet:
                 f'{num(height)}" width="{num(width)}" height="{num(height)}" role="img">',
                 *self.definitions(),
                 *self.paper(),
+                *(self.sea.water(self.look, self.key) if self.sea else ()),
                 *(part for patch in self.patches.values() for part in self.fill(patch)),
                 *self.cracks(),
                 *self.borders(),
@@ -186,6 +190,10 @@ class Sheet:
             yield from depths.cracks(border.line, self.patches[deep[0]].label, random)
             yield "</g>"
 
+    def is_rim(self, border: MapBorder) -> bool:
+        """Whether the board ends at a line; round an island there is the sea."""
+        return OUTSIDE in border.between and self.sea is None
+
     def title(self, region: MapRegion) -> str:
         found = [self.words[word] for word in (region.terrain, *region.symbols) if word in self.words]
         return f"<title>{escape(', '.join([str(region.id), *found]))}</title>" if found else ""
@@ -194,9 +202,10 @@ class Sheet:
         """The lines where land and water meet round a region."""
         out = []
         for border in self.map.borders:
-            if patch.region.id in border.between and OUTSIDE not in border.between:
+            if patch.region.id in border.between and not self.is_rim(border):
                 other = next(one for one in border.between if one != patch.region.id)
-                if self.patches[other].ground.water != patch.ground.water:
+                wet = other == OUTSIDE or self.patches[other].ground.water
+                if wet != patch.ground.water:
                     out.append(border)
         return out
 
@@ -231,9 +240,9 @@ class Sheet:
         ink = self.look.ink
         yield f'<g fill="{ink}" stroke="{ink}" stroke-width="0.7" stroke-linejoin="round">'
         for index, border in enumerate(self.map.borders):
-            if OUTSIDE in border.between or self.is_end(border):
+            if self.is_rim(border) or (OUTSIDE not in border.between and self.is_end(border)):
                 continue
-            one, other = (self.patches[number].ground.water for number in border.between)
+            one, other = (number == OUTSIDE or self.patches[number].ground.water for number in border.between)
             width = 3.6 if one != other else 2.5
             yield f'<path d="{ink_line(border.line, width, Random(f"{self.key}/line/{index}"))}"/>'
         yield "</g>"
@@ -243,18 +252,28 @@ class Sheet:
                 yield from depths.rapids(border.line, colour, Random(f"{self.key}/line/{index}"))
 
     def frame(self) -> Iterator[str]:
-        """A double rule round the board with a small lozenge at each corner."""
+        """A double rule round each board, or round the sea, with a small lozenge at each corner."""
+        frames = [(island.x, island.y, island.width, island.height) for island in self.islands]
+        for place in frames if self.sea is None else [(0.0, 0.0, self.map.width, self.map.height)]:
+            yield from self.one_frame(*place)
+
+    def one_frame(self, left: float, top: float, wide: float, high: float) -> Iterator[str]:
         ink = self.look.frame
         for out, width in ((0.0, 2.4), (7.0, 1.2), (11.0, 2.4)):
             yield (
-                f'<rect x="{num(-out)}" y="{num(-out)}" width="{num(self.map.width + 2 * out)}" '
-                f'height="{num(self.map.height + 2 * out)}" fill="none" stroke="{ink}" stroke-width="{width}"/>'
+                f'<rect x="{num(left - out)}" y="{num(top - out)}" width="{num(wide + 2 * out)}" '
+                f'height="{num(high + 2 * out)}" fill="none" stroke="{ink}" stroke-width="{width}"/>'
             )
         if self.look.rock:
-            yield from depths.corner_crystals(self.map.width, self.map.height)
+            crystals = "".join(depths.corner_crystals(wide, high))
+            yield (
+                crystals
+                if (left, top) == (0, 0)
+                else f'<g transform="translate({num(left)},{num(top)})">{crystals}</g>'
+            )
             return
-        for x in (-9.0, self.map.width + 9):
-            for y in (-9.0, self.map.height + 9):
+        for x in (left - 9, left + wide + 9):
+            for y in (top - 9, top + high + 9):
                 yield (
                     f'<path d="M0,-10 10,0 0,10 -10,0Z" transform="translate({num(x)},{num(y)})" '
                     f'fill="#b5502f" stroke="{ink}" stroke-width="1.6"/>'
@@ -301,7 +320,7 @@ class Sheet:
         for symbol, (x, y) in zip(patch.region.symbols, patch.seals, strict=True):
             yield f'<g transform="translate({num(x)},{num(y)}) scale({self.scale:.2f})">{seal(symbol)}</g>'
         x, y = patch.label
-        if patch.region.tribe:
+        if patch.region.tribe and self.tribes:
             yield f'<g transform="translate({num(x)},{num(y - 4)}) scale({self.scale:.2f})">{self.look.tribe}</g>'
         x, y = patch.number
         size = max(14.0, 17 * self.scale)

@@ -114,6 +114,9 @@ class BoxFileModel(_Model):
     race: dict[Id, RaceModel]
     power: dict[Id, PowerModel]
     find: dict[Id, FindModel] = {}
+    # What is said of maps is read by `layouts.py`.
+    maps: dict[str, Any] = {}
+    layout: dict[str, Any] = {}
 
 
 class ContentFileModel(_Model):

@@ -1,4 +1,4 @@
-"""Reads map files: the facts of a board, what follows from them, and where there are any the outlines of its regions."""
+"""Reads map files: the facts of a board, what follows from them, and the outlines of its regions if there are any."""
 
 from __future__ import annotations
 

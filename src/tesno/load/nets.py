@@ -22,9 +22,7 @@ CLOSE = 1e-5  # beside the size of the frame: near enough
 class Net:
     """Regions are points with their own numbers; corners and points on the frame have negative ones."""
 
-    def __init__(
-        self, faces: list[Face], outside: int, frame: Ring, first: int, weights: Mapping[int, float]
-    ) -> None:
+    def __init__(self, faces: list[Face], outside: int, frame: Ring, first: int, weights: Mapping[int, float]) -> None:
         self.outside, self.frame, self.weights = outside, frame, weights
         self.at: dict[int, Point] = {}
         self._fixed: set[int] = set()
@@ -217,4 +215,3 @@ def _centroid(ring: Ring) -> Point:
     x = sum((x0 + x1) * (x0 * y1 - x1 * y0) for (x0, y0), (x1, y1) in sides_of(ring)) / (3 * twice)
     y = sum((y0 + y1) * (x0 * y1 - x1 * y0) for (x0, y0), (x1, y1) in sides_of(ring)) / (3 * twice)
     return x, y
-

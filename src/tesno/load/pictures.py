@@ -6,6 +6,7 @@ little, so that borders look as if somebody had walked them. The same facts alwa
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator
 from functools import lru_cache
@@ -13,7 +14,7 @@ from random import Random
 
 from tesno.load.map_model import OUTSIDE, MapBorder, MapFile, Point, Ring
 from tesno.load.nets import Net
-from tesno.load.outlines import rings, roomy_spot, room_at
+from tesno.load.outlines import rings, room_at, roomy_spot
 from tesno.load.planar import Graph, blocks_of, components, faces_of, graph_of, within
 
 SIDE = 250.0  # of an average region, as on the printed boards
@@ -111,7 +112,7 @@ def _enclosed(graph: Graph, region: int, outside: int) -> list[set[int]]:
 
 def _line(one: int, other: int, line: Ring) -> Line:
     dense: Ring = []
-    for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(line):
         parts = max(1, round(math.dist((x0, y0), (x1, y1)) / STEP))
         dense += [(x0 + (x1 - x0) * part / parts, y0 + (y1 - y0) * part / parts) for part in range(parts)]
     return (min(one, other), max(one, other)), [*dense, line[-1]]

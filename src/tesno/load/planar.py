@@ -5,6 +5,7 @@ The method is Demoucron's: begin with a circle, then lay one path after another 
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 
 Graph = dict[int, set[int]]
@@ -96,7 +97,7 @@ def faces_of(graph: Graph) -> list[Face]:
         faces.remove(face)
         faces += _split(face, path)
         placed.update(path)
-        drawn |= {frozenset(edge) for edge in zip(path, path[1:], strict=False)}
+        drawn |= {frozenset(edge) for edge in itertools.pairwise(path)}
     return faces
 
 
@@ -125,9 +126,7 @@ def _way(graph: Graph, start: int, goals: set[int], through: set[int], shut: fro
     raise ValueError(f"no way from {start} to {sorted(goals)}")
 
 
-def _next_path(
-    graph: Graph, faces: list[Face], placed: set[int], drawn: set[frozenset[int]]
-) -> tuple[list[int], Face]:
+def _next_path(graph: Graph, faces: list[Face], placed: set[int], drawn: set[frozenset[int]]) -> tuple[list[int], Face]:
     """A path still to be laid, and the face for it: first what has the least choice."""
     best: tuple[int, list[int], Face] | None = None
     for ends, inner in _fragments(graph, placed, drawn):

@@ -11,6 +11,7 @@ from tesno.core.actions import CHANCE
 from tesno.core.game import chance_outcomes
 from tesno.play.errors import TableError
 from tesno.play.game import Game
+from tesno.play.layout import layout_text
 from tesno.play.table import Table
 
 SECRET_BYTES = 32
@@ -44,10 +45,18 @@ class SealedDice:
                 return action
         raise AssertionError("weights add up to more than they do")
 
+    def layout(self, table: Table) -> tuple[str, ...]:
+        """The boards of a random layout: a draw of its own beside the numbered ones. Raises TableError."""
+        draws = table.draws()
+        digest = hmac.digest(self.secret, b"tesno layout", "sha256")
+        return draws[int.from_bytes(digest) % len(draws)]
+
 
 def draw_chance(game: Game, dice: SealedDice) -> None:
     """Let chance act in a game without a seed of its own until a player is asked."""
-    drawn = sum(move.acting == CHANCE for move in game.log) if game.acting == CHANCE else 0
+    if not game.laid_out:
+        game.apply(layout_text(dice.layout(game.table)))
+    drawn = sum(move.acting == CHANCE for move in game.log) - bool(game.table.layout) if game.acting == CHANCE else 0
     while game.acting == CHANCE:
         game.apply(dice.draw(drawn, chance_outcomes(game.rules, game.state)))
         drawn += 1
@@ -63,6 +72,7 @@ def verify_replay(data: dict[str, Any], shown: str | None = None) -> int:
     if shown is not None:
         _compare(dice.commitment, shown)
     game, draws = _replayed(data, dice)
+    draws += bool(game.table.layout)
     if not game.over:
         raise TableError("the log ends before the game does: only a finished game can be verified")
     result = {"coins": list(game.state.coins), "winners": game.winners}
@@ -96,14 +106,17 @@ def _compare(commitment: str, shown: str) -> None:
 
 
 def _replayed(data: dict[str, Any], dice: SealedDice) -> tuple[Game, int]:
-    """The game of a replay whose every draw comes from the dice, and how many there were."""
+    """The game of a replay whose every draw comes from the dice, and how many there were beside the layout."""
     game = Game(Table.from_json(data["table"]))
     draws = 0
     for number, text in enumerate(data["log"], 1):
         if game.acting == CHANCE:
-            expected = game.text(dice.draw(draws, chance_outcomes(game.rules, game.state)))
+            if game.laid_out:
+                expected = game.text(dice.draw(draws, chance_outcomes(game.rules, game.state)))
+                draws += 1
+            else:
+                expected = layout_text(dice.layout(game.table))
             if expected != text:
                 raise TableError(f"line {number} of the log: the seed gives {expected!r}, the log has {text!r}")
-            draws += 1
         game.apply(text)
     return game, draws

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tesno.core.actions import CHANCE, Action, packed, unpacked
@@ -16,7 +16,8 @@ from tesno.core.state import Event, State
 from tesno.core.turn import winners
 from tesno.core.view import View, view_of
 from tesno.play.errors import IllegalAction, MalformedAction
-from tesno.play.table import Table
+from tesno.play.layout import NO_ACTION, boards_in, drawn_by_seed, layout_text
+from tesno.play.table import Table, rules_of
 
 
 @dataclass(frozen=True)
@@ -41,15 +42,45 @@ class Game:
     True
     """
 
+    # Not there before the boards of a random layout are drawn.
+    laid: Table  # the table with its boards on it
+    rules: Rules
+    state: State
+
     def __init__(self, table: Table, seed: int | None = None, rules: Rules | None = None) -> None:
         self.table = table
-        self.rules = rules if rules is not None else table.rules()
-        self.state: State = new_state(self.rules)
         self.log: list[Move] = []
         self._random = random.Random(seed) if seed is not None else None
         self._undo: list[tuple[State, int, int]] = []
         self.events: list[Event] = []
+        if not table.layout:
+            self._begin(table, rules if rules is not None else table.rules())
+        elif seed is not None:
+            self._lay_out(drawn_by_seed(table, seed))
+
+    def _begin(self, laid: Table, rules: Rules) -> None:
+        self.laid = laid
+        self.rules = rules
+        self.state = new_state(rules)
         self._draw_chance()
+
+    @property
+    def laid_out(self) -> bool:
+        """Whether the boards lie on the table; those of a random layout are the first draw of chance."""
+        return hasattr(self, "laid")
+
+    @property
+    def moves(self) -> list[Move]:
+        """The log without the draw of a random layout: what is played on `laid`."""
+        return self.log[bool(self.table.layout) :]
+
+    def _lay_out(self, boards: Sequence[str]) -> list[Event]:
+        """The first entry of the log of a random layout. Raises TableError when these boards can't be drawn."""
+        laid = self.table.laid_out(boards)
+        self.log.append(Move(CHANCE, NO_ACTION, layout_text(boards)))
+        self.events.append(("layout", {"boards": list(boards)}))
+        self._begin(laid, rules_of(laid))
+        return list(self.events)
 
     def copy(self) -> Game:
         """The same game, to be played on apart from this one. Only for games without a seed: chance has no twin."""
@@ -57,6 +88,7 @@ class Game:
             raise ValueError("a game with a seed can't be copied: its chance would be drawn twice")
         twin = Game.__new__(Game)
         twin.table = self.table
+        twin.laid = self.laid
         twin.rules = self.rules
         twin.state = self.state.copy()
         twin.log = list(self.log)
@@ -68,11 +100,11 @@ class Game:
     @property
     def acting(self) -> int:
         """The seat that decides, CHANCE, or NOBODY when the game is over."""
-        return self.state.acting
+        return self.state.acting if self.laid_out else CHANCE
 
     @property
     def over(self) -> bool:
-        return is_over(self.state)
+        return self.laid_out and is_over(self.state)
 
     @property
     def winners(self) -> list[int]:
@@ -110,6 +142,8 @@ class Game:
 
         Raises MalformedAction or IllegalAction, and then nothing has changed.
         """
+        if not self.laid_out:
+            return self._lay_out(boards_in(action))
         number = self.parse(action)
         name = action if isinstance(action, str) else _safe_text(self, number)
         if seat is not None and seat != self.acting:

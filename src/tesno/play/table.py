@@ -1,15 +1,20 @@
-"""A table: which box, board, seats, options, races and powers a game is played with."""
+"""A table: which box, boards, seats, options, races and powers a game is played with."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from tesno.core.rules import Rules
-from tesno.load.boxes import BoxFiles, board_of, box_ids, load_box
+from tesno.load.boxes import BoxFiles, board_of, box_ids, draws_for, load_box, map_in, parts_of
 from tesno.load.content import read_content
+from tesno.load.layouts import check_layout
+from tesno.load.map_wish import MapDocument, MapWish, document_source
+from tesno.load.maps import MapFile
 from tesno.load.sources import Source, read_source
 from tesno.play.errors import TableError
 from tesno.traits.compiling import build_rules
@@ -17,20 +22,31 @@ from tesno.traits.where import nearest
 from tesno.traits.words import Element
 
 MOST_ROUNDS = 60
+MOST_BOARDS = 8
+RANDOM = "random"
 
 
 @dataclass(frozen=True)
 class Table:
-    """Everything a game is made from, but the seed. Empty lists and zeros mean "as the box has it"."""
+    """Everything a game is made from, but the seed. Empty lists and zeros mean "as the box has it".
+
+    `map` is the id of a board or layout of the box, the content of a map file, or a list of them: boards that lie side
+    by side, their regions numbered on in that order. With `layout="random"` the boards are drawn when a game begins.
+    """
 
     box: str = "base"
     players: int = 2
-    map: str = ""
+    map: MapWish = None
     rounds: int = 0
     options: tuple[str, ...] = ()
     races: tuple[str, ...] = ()
     powers: tuple[str, ...] = ()
     content: tuple[Source, ...] = ()
+    layout: str = ""
+
+    def __post_init__(self) -> None:
+        if self.map == "" or self.map == []:
+            object.__setattr__(self, "map", None)
 
     @classmethod
     def with_content(cls, paths: Iterable[Path | str], **entries: Any) -> Table:
@@ -40,28 +56,78 @@ class Table:
     def rules(self) -> Rules:
         """The rule set. Raises TableError or ContentError when something does not fit."""
         files = self._files()
-        if self.players not in files.boards:
-            raise TableError(f"{self.players} players: this box is for {', '.join(map(str, sorted(files.boards)))}")
-        board_id = self.map or files.boards[self.players]
-        if board_id not in files.maps:
-            raise TableError(f"unknown map {board_id!r}: {nearest(board_id, list(files.maps))}")
+        parts = self.boards()
         for option in self.options:
             if option not in files.box.options:
                 raise TableError(f"unknown option {option!r}: {nearest(option, files.box.options)}")
         if not 0 <= self.rounds <= MOST_ROUNDS:
             raise TableError(f"{self.rounds} rounds: choose 1 to {MOST_ROUNDS}")
         races, powers = self._elements_in_play(files)
-        board = board_of(files, board_id)
         return build_rules(
             files.box,
-            board,
+            board_of(files, parts),
             races,
             powers,
             files.traits,
             seats=self.players,
-            rounds=self.rounds or files.rounds[self.players],
+            rounds=self.rounds or self._usual_rounds(files, parts),
             options={option: option in self.options for option in files.box.options},
         )
+
+    def boards(self) -> tuple[MapFile, ...]:
+        """The boards that lie on the table, in the order of their regions. Raises TableError or ContentError."""
+        files = self._files()
+        if self.players not in files.boards:
+            raise TableError(f"{self.players} players: this box is for {', '.join(map(str, sorted(files.boards)))}")
+        if self.layout:
+            raise TableError("the boards of this table are drawn when a game begins: see `Game.laid`")
+        wishes = self.map if isinstance(self.map, list) else [self.map or files.boards[self.players]]
+        if len(wishes) > MOST_BOARDS:
+            raise TableError(f"{len(wishes)} boards: at most {MOST_BOARDS} lie on one table")
+        parts = tuple(part for wish in wishes for part in self._board(files, wish))
+        if problem := check_layout(parts):
+            raise TableError(problem)
+        return parts
+
+    def _board(self, files: BoxFiles, wish: str | MapDocument) -> tuple[MapFile, ...]:
+        if isinstance(wish, str):
+            if wish not in files.layouts and wish not in files.maps:
+                known = nearest(wish, sorted({*files.layouts, *files.maps}))
+                raise TableError(f"unknown map {wish!r}: {known}")
+            return parts_of(files, wish)
+        part = map_in(document_source(wish))
+        if part.box != self.box:
+            raise TableError(f"map {part.id!r} is for the box {part.box!r}, the table is set for {self.box!r}")
+        if part.id in files.maps or part.id in files.layouts:
+            raise TableError(f"map {part.id!r} bears the id of a board of the box: call yours otherwise")
+        return (part,)
+
+    def _usual_rounds(self, files: BoxFiles, parts: Sequence[MapFile]) -> int:
+        """A map of a user's own may say how long it is played; boards of the box go by the number of players."""
+        own = isinstance(self.map, dict) or (isinstance(self.map, list) and len(self.map) == 1)
+        return (own and parts[0].rounds) or files.rounds[self.players]
+
+    def draws(self) -> list[tuple[str, ...]]:
+        """All sets of boards that a random layout may have, each as likely as another. Raises TableError."""
+        if self.layout != RANDOM:
+            raise TableError(f"unknown layout {self.layout!r}: leave it empty, or write 'random'")
+        if self.map is not None:
+            raise TableError("a random layout draws its boards itself: leave the map empty")
+        files = self._files()
+        if self.players not in files.boards:
+            raise TableError(f"{self.players} players: this box is for {', '.join(map(str, sorted(files.boards)))}")
+        return draws_for(files, self.players)
+
+    def laid_out(self, boards: Sequence[str]) -> Table:
+        """The table with the boards of a random layout on it. Raises TableError when they can't have been drawn."""
+        if tuple(boards) not in self.draws():
+            raise TableError(f"{' '.join(boards)!r} is no layout that can be drawn for this table")
+        return replace(self, map=list(boards) if len(boards) > 1 else boards[0], layout="")
+
+    def check(self) -> None:
+        """Raises TableError or ContentError when something does not fit, whatever boards may be drawn."""
+        table = self.laid_out(self.draws()[0]) if self.layout else self
+        table.rules()
 
     def _files(self) -> BoxFiles:
         if self.box not in box_ids():
@@ -88,6 +154,9 @@ class Table:
         """Everything, users' content included, as plain JSON."""
         data = {name: list(value) if isinstance(value, tuple) else value for name, value in vars(self).items()}
         data["content"] = [source._asdict() for source in self.content]
+        data["map"] = "" if self.map is None else self.map
+        if not self.layout:
+            del data["layout"]
         return data
 
     @classmethod
@@ -98,7 +167,9 @@ class Table:
                 raise TableError(f"unknown table entry {name!r}: {nearest(name, list(_ENTRIES))}")
         values: dict[str, Any] = {}
         for name, value in data.items():
-            if name == "content":
+            if name == "map":
+                values[name] = _map_wish(value)
+            elif name == "content":
                 values[name] = tuple(_source(entry) for entry in _strings_or_tables(name, value, dict))
             elif _ENTRIES[name] is tuple:
                 values[name] = tuple(_strings_or_tables(name, value, str))
@@ -112,13 +183,34 @@ class Table:
 _ENTRIES: Final[dict[str, type]] = {
     "box": str,
     "players": int,
-    "map": str,
+    "map": object,
     "rounds": int,
     "options": tuple,
     "races": tuple,
     "powers": tuple,
     "content": tuple,
+    "layout": str,
 }
+
+
+@lru_cache(maxsize=32)
+def _rules_of(table: str) -> Rules:
+    return Table.from_json(json.loads(table)).rules()
+
+
+def rules_of(table: Table) -> Rules:
+    """The rules of a table whose boards lie on it, made once for many games. Raises TableError or ContentError."""
+    return _rules_of(json.dumps(table.to_json(), sort_keys=True))
+
+
+def _map_wish(value: Any) -> MapWish:
+    if isinstance(value, list):
+        if not all(isinstance(entry, str | dict) for entry in value):
+            raise TableError("table entry 'map': a list has ids of boards and maps")
+        return value
+    if value is None or isinstance(value, str | dict):
+        return value
+    raise TableError(f"table entry 'map': {value!r} is no id of a board, no map and no list of them")
 
 
 def least_races(players: int) -> int:

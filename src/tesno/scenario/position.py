@@ -16,8 +16,8 @@ from tesno.core.notation import SEATS
 from tesno.core.rules import CONQUEST, DECIDE, NONE, READY, STAYS, TRAIT, Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
 from tesno.core.turn import STAGES
-from tesno.load.boxes import box_ids, load_box
 from tesno.load.errors import ContentError
+from tesno.load.map_wish import text_of_wish, wished_in_text
 from tesno.load.sources import Source, read_source
 from tesno.play.errors import TableError
 from tesno.play.table import Table
@@ -85,21 +85,17 @@ def _table(lines: list[str], folder: Path | None) -> Table:
         words = line.replace(",", " ").split()
         if words[0] in TABLE_WORDS:
             values.setdefault(words[0], []).extend(words[1:])
-    if len(values.get("map", [])) != 1:
-        raise PositionError("a position needs one line `map ID`, for instance `map base-2`")
-    map_id = values["map"][0]
-    for box_id in box_ids():
-        files = load_box(box_id)
-        if map_id in files.maps:
-            players = next(count for count, id in files.boards.items() if id == map_id)
-            break
-    else:
-        known = [id for box_id in box_ids() for id in load_box(box_id).maps]
-        raise PositionError(f"unknown map {map_id!r}: {nearest(map_id, known)}")
+    maps = [line.partition(" ")[2].strip() for line in lines if line.split()[0] == "map"]
+    if len(maps) != 1 or not maps[0]:
+        raise PositionError("a position needs one line `map ID` or `map FILE`, for instance `map base-2`")
+    try:
+        wished = wished_in_text(maps[0], folder)
+    except ContentError as error:
+        raise PositionError(str(error)) from error
     return Table(
-        box=box_id,
-        map=map_id,
-        players=_one_number(values, "players", players),
+        box=wished.box,
+        map=wished.map,
+        players=_one_number(values, "players", wished.players or 2),
         rounds=_one_number(values, "rounds", 0),
         options=tuple(values.get("options", [])),
         races=tuple(values.get("races", [])),
@@ -633,7 +629,7 @@ class _Reader:
 
 def position_text(table: Table, rules: Rules, s: State) -> list[str]:
     """The lines of a position at the start of a turn; `read_position` builds an equal state from them."""
-    lines = [f"map {rules.board.id}"]
+    lines = [f"map {text_of_wish(table.map, rules.board.id)}"]
     if table.options:
         lines.append(f"options {' '.join(table.options)}")
     for name in ("races", "powers"):

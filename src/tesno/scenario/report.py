@@ -12,17 +12,17 @@ from tesno.scenario.position import position_text
 
 def scenario_of(game: Game, title: str = "report") -> str:
     """The position at the start of the current turn and the moves since, ready for `tesno check`."""
-    replay = Game(game.table, rules=game.rules)
+    replay = Game(game.laid, rules=game.rules)
     start, since = replay.state.copy(), 0
     turn = (0, -1)
-    for index, move in enumerate(game.log):
+    for index, move in enumerate(game.moves):
         replay.apply(move.action)
         now = (replay.state.round, replay.state.seat)
         if now != turn and not _dealing(replay.state):
             turn, start, since = now, replay.state.copy(), index + 1
     start.step = NONE
-    lines = [f"scenario {title}", *(f"  {line}" for line in position_text(game.table, game.rules, start))]
-    for move in game.log[since:]:
+    lines = [f"scenario {title}", *(f"  {line}" for line in position_text(game.laid, game.rules, start))]
+    for move in game.moves[since:]:
         lines.append(f"  {move.text}" if move.acting == CHANCE else f"  {SEATS[move.acting]}: {move.text}")
     return "\n".join(lines) + "\n"
 

@@ -240,7 +240,6 @@ def test_the_scenarios_notice_when_a_find_does_nothing(find: Find, monkeypatch: 
     changed = Content(content.races, content.powers, finds)
     files = replace(BOX, box=replace(BOX.box, content=changed), traits={**BOX.traits, "nothing": Nothing})
     monkeypatch.setattr(tesno.play.table, "load_box", lambda id: files)
-    monkeypatch.setattr(tesno.scenario.position, "load_box", lambda id: files)
     failed = check_file(path)[1]
     # A position that can't be set up any more proves nothing.
     noticed = [failure for failure in failed if "position" not in failure.step]
