@@ -5,19 +5,23 @@ What is the same for every continent of a size stands in SIZES; what makes an is
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
+import shapely
 
 from tesno.cartography.boards import Bare, bare_facts, by_rows, pick
 from tesno.cartography.coasts import Coast, coast_line
 from tesno.cartography.facts import Customs
 from tesno.cartography.furnish import ANCHOR, FORBIDDEN, TRIBE, Liking, Mark, Order
-from tesno.cartography.sketch import Unfit, sketch, spread_sites
+from tesno.cartography.geometry import OUTSIDE
+from tesno.cartography.sketch import Sketch, Unfit, sketch, spread_sites
 
 REGION_SIDE: Final = 226.0  # of an average land region, were it square
 ROW: Final = 170.0  # regions are numbered in rows of this height
+ANCHOR_WORTH: Final = 1.6  # on every continent, so that it matters little which of them are drawn
 MOST_WATER: Final = {"L": 4, "M": 3, "S": 3}  # the largest set of continents must stay within 62 regions
 
 
@@ -49,6 +53,7 @@ class Character:
     poor: str  # and least of
     seas: dict[str, int] = field(default_factory=dict)  # by size: inlets that are regions
     lakes: dict[str, int] = field(default_factory=dict)
+    great_lake: bool = False  # the lakes lie beside each other
     likings: tuple[Liking, ...] = ()
     crowding: dict[str, float] = field(default_factory=dict)
 
@@ -59,6 +64,7 @@ CHARACTERS: Final = {
         rich="hills",
         poor="swamp",
         lakes={"L": 2, "M": 1, "S": 1},
+        great_lake=True,
         likings=(Liking("hills", "shore", -1.6), Liking("mountain", "shore", -0.6)),
         crowding={"hills": -0.2},
     ),
@@ -87,7 +93,7 @@ CHARACTERS: Final = {
         crowding={"fields": 0.0},
     ),
     "crescent": Character(  # an arc round a bay
-        Coast(stretch=2.2, bend=2.5, wobble=0.05),
+        Coast(stretch=2.5, bend=3.1, wobble=0.045),
         rich="hills",
         poor="fields",
         seas={"L": 1, "M": 1, "S": 1},
@@ -102,7 +108,7 @@ CHARACTERS: Final = {
         crowding={"swamp": 0.0},
     ),
     "isthmus": Character(  # two halves and a neck of land
-        Coast(stretch=1.75, lobes=2, depth=0.33, wobble=0.06),
+        Coast(stretch=1.5, lobes=2, depth=0.3, wobble=0.06),
         rich="fields",
         poor="swamp",
         crowding={"forest": 0.3},
@@ -172,7 +178,7 @@ def order_for(character: Character, size: Size) -> Order:
         *character.likings,
     ]
     keep_off = [("find", ANCHOR, 0.8), (TRIBE, ANCHOR, 0.1)]
-    return Order(terrains_of(character, size), marks, likings, character.crowding, keep_off)
+    return Order(terrains_of(character, size), marks, likings, character.crowding, ANCHOR_WORTH, keep_off)
 
 
 def bare_island(character: Character, size_word: str, customs: Customs, random: np.random.Generator) -> Bare:
@@ -190,10 +196,26 @@ def bare_island(character: Character, size_word: str, customs: Customs, random: 
     made = sketch(frame, sites, [order[owner] for owner in range(1, count + 1)], island=True)
     near, rim = made.neighbours(), made.rim()
     terrains: dict[int, str] = {}
-    for terrain, number, where in (("lake", lakes, set(near) - rim), ("sea", seas, rim)):
-        for _ in range(number):
-            (cell,) = pick(near, where, set(terrains), 1, random)
-            terrains[cell] = terrain
+    together = lakes if character.great_lake else 1
+    for terrain, number, where, group in (
+        ("lake", lakes, set(near) - rim, together),
+        ("sea", seas, inlets(made), 1),
+    ):
+        for _ in range(number // group):
+            terrains |= dict.fromkeys(pick(near, where, set(terrains), group, random), terrain)
     facts = bare_facts(made, terrains, customs)
     facts.entry = [False] * len(facts.entry)  # the anchors will be the entries
     return Bare(made, facts, {})
+
+
+def inlets(made: Sketch) -> set[int]:
+    """The half of the regions on the coast with least of it: those look like bays rather than capes."""
+    coast: defaultdict[int, float] = defaultdict(float)
+    whole: defaultdict[int, float] = defaultdict(float)
+    for sides, path in zip(made.net.sides, made.paths, strict=True):
+        length = float(shapely.LineString(path).length)
+        for region in sides:
+            whole[region] += length
+            coast[region] += length if OUTSIDE in sides else 0.0
+    open_ones = sorted(made.rim(), key=lambda region: coast[region] / whole[region])
+    return set(open_ones[: max(1, len(open_ones) // 2)])

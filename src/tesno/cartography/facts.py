@@ -52,9 +52,8 @@ def customs_of(box: str) -> Customs:
     """The customs of a box by its id."""
     if box not in box_ids():
         return CONTINENTS
-    found = load_box(box).box
-    words = MapWords(found.terrains, found.symbols, found.water, found.entry_by_shore, found.closed)
-    return Customs.of_box(found, words)
+    files = load_box(box)
+    return Customs.of_box(files.box, files.map_words)
 
 
 @dataclass

@@ -23,12 +23,12 @@ from tesno.cartography.geometry import Floats, Graph, Heard
 from tesno.cartography.sketch import Unfit
 from tesno.cartography.worth import SYMBOL, UNPAID, nearness
 
-TRIES: Final = 6000  # changes the search considers
+TRIES: Final = 5000  # changes the search considers
 HEARD_EVERY: Final = 100
 HOT: Final = 4.0  # a change for the worse by this much is still likely at the start
 COLD: Final = 0.04  # and at the end
 CROWDED: Final = (1.0, 0.22)  # what two alike count when they are one step apart, and two
-UNEVEN: Final = 60.0  # what the variation of the entries' worth counts
+UNEVEN: Final = 100.0  # what the variation of the entries' worth counts
 FORBIDDEN: Final = 1000.0
 TRIBE: Final = "tribe"
 ANCHOR: Final = "anchor"
@@ -66,6 +66,7 @@ class Order:
     marks: Sequence[Mark]
     likings: Sequence[Liking] = ()
     crowding: Mapping[str, float] = field(default_factory=dict)  # of a terrain; usually 1, below 0 it likes its kind
+    worth: float = 0.0  # what entries should be worth on the average, if that matters
     keep_off: Sequence[tuple[str, str, float]] = ()  # two marks that should not be close to each other
 
 
@@ -165,13 +166,17 @@ class Layout:
             return np.asarray(every[self.marks[:, self.anchors] > 0])
         return np.asarray(every[self.entries])
 
+    def off_target(self, mean: float) -> float:
+        """How far the entries' worth is from the one wanted."""
+        return abs(mean / self.order.worth - 1) if self.order.worth else 0.0
+
     def badness(self) -> float:
         """What counts against the layout; the less, the better."""
         around, marked = self.crowd @ self.terrains, self.crowd @ self.marks
         worth = self.entry_worth()
         meeting = self.marks.T @ marked
         return float(
-            UNEVEN * worth.std() / worth.mean()
+            UNEVEN * (worth.std() / worth.mean() + self.off_target(float(worth.mean())))
             + np.sum(self.terrains * around, axis=0) @ self.kinds / 2
             + np.diag(meeting) @ self.apart / 2
             + np.sum(meeting * self.keep_off)

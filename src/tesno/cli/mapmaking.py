@@ -1,0 +1,199 @@
+"""`tesno maps new` and `tesno maps measure`: make maps, and say how balanced they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from tesno.cli.errors import UserError, friendly
+from tesno.cli.output import Json, console, print_json, progress
+from tesno.load.boxes import box_ids, load_box, map_of
+from tesno.load.errors import ContentError
+from tesno.load.map_wish import map_document
+from tesno.load.maps import MapFile, parse_map
+from tesno.load.sources import read_source
+from tesno.play import Table
+from tesno.traits.where import nearest
+
+if TYPE_CHECKING:
+    from tesno.cartography.making import Made
+    from tesno.cartography.measures import Measure
+    from tesno.cartography.trial import Trial
+
+EXTRA = frozenset({"networkx", "numpy", "shapely"})
+SHOWN_REASONS = 4
+
+
+@contextmanager
+def _extra() -> Iterator[None]:
+    """Says which extra is missing where the packages of map making are not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name not in EXTRA:
+            raise
+        raise UserError(f"this needs {error.name}: install the extra for making maps, tesno[maps]") from error
+
+
+@friendly
+def new(
+    box: Annotated[str, typer.Option("--box", help="Which game the map is for.")] = "base",
+    players: Annotated[int, typer.Option("--players", "-p", min=0, help="For how many players (default: 2).")] = 0,
+    size: Annotated[str, typer.Option("--size", help="Size of a continent: L, M or S.")] = "",
+    character: Annotated[str, typer.Option("--character", help="Character of a continent (default: drawn).")] = "",
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same map.")] = 0,
+    output: Annotated[
+        Path | None, typer.Option("--out", "--output", "-o", help="The map file (default: stdout).")
+    ] = None,
+) -> None:
+    """Make a balanced map that can be drawn and played on. It takes some seconds.
+
+    Examples:
+
+        tesno maps new --players 4 --seed 3 --out mine.json
+
+        tesno maps new --box underground --players 3 -o cave.json
+
+        tesno maps new --box warcraft --size L --seed 3 -o island.json
+    """
+    with _extra():
+        from tesno.cartography.making import ISLAND_BOX, NoMap, new_board, new_island, work_of
+        from tesno.cartography.measures import measure
+    boxes = sorted({*box_ids(), ISLAND_BOX})
+    if box not in boxes:
+        raise UserError(f"unknown box {box!r}: {nearest(box, boxes)}")
+    island = box == ISLAND_BOX
+    if island and (players or not size):
+        raise UserError(f"{box} is played on several continents: say --size L, M or S instead of --players")
+    if not island and (size or character):
+        raise UserError(f"{box} has no continents: say --players instead of --size and --character")
+    with progress("Making", work_of(island)) as heard:
+        try:
+            made = (
+                new_island(size, seed, character, heard=heard) if island else new_board(box, players or 2, seed, heard)
+            )
+        except NoMap as error:
+            raise UserError(str(error)) from error
+    told = _told(made, measure(made.map))
+    if output is None:
+        typer.echo(made.text, nl=False)
+        typer.echo(told, err=True)
+    else:
+        output.write_text(made.text, encoding="utf-8")
+        typer.echo(f"{told} Written to {output}.")
+
+
+def _told(made: Made, found: Measure) -> str:
+    """What was made and how balanced it is, in a sentence."""
+    size = f"for {made.map.players} players" if made.map.players else f"of size {made.map.size}"
+    return (
+        f"{made.map.id}: {found.regions} regions {size}, {len(found.entries)} entries whose worth varies by "
+        f"{found.unevenness:.0%}; {found.score:g} of 100 points for balance, after {made.tries} sketches."
+    )
+
+
+@friendly
+def measure(
+    maps: Annotated[list[str], typer.Argument(metavar="FILE_OR_ID...", help="Map files, or ids of boards.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=0, help="Let bots play so many games on each.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 0,
+    json: Json = False,
+) -> None:
+    """Say how balanced maps are, and why.
+
+    Points are taken off 100 for entries of unequal worth, like beside like, chokepoints, regions that nobody can or
+    will conquer, and outlines that are hard to read.
+
+    Examples:
+
+        tesno maps measure base-4 mine.json
+
+        tesno maps measure mine.json --games 200 --json
+    """
+    with _extra():
+        from tesno.cartography import measures
+    found = []
+    for name in maps:
+        map_file = _map_named(name)
+        trial = _tried(name, map_file, games, seed) if games else None
+        found.append((measures.measure(map_file), trial))
+    if json:
+        print_json({"maps": [_data(measured, trial) for measured, trial in found]})
+        return
+    _show(found)
+
+
+def _data(measured: Measure, trial: Trial | None) -> dict[str, Any]:
+    data = measured.to_json()
+    if trial is not None:
+        data["trial"] = trial.to_json()
+    return data
+
+
+def _map_named(name: str) -> MapFile:
+    """A board by its id, or the map in a file."""
+    from tesno.cartography.facts import customs_of
+    from tesno.cartography.making import ISLAND_BOX
+
+    homes = {id: box for box in box_ids() for id in load_box(box).maps}
+    if name in homes:
+        return map_of(homes[name], name)
+    if not Path(name).is_file():
+        raise UserError(f"unknown map {name!r}: {nearest(name, sorted(homes))}; there is no such file either")
+    source = read_source(name)
+    box = parse_map(source.text, source.name).box
+    known = sorted({*box_ids(), ISLAND_BOX})
+    if box not in known:
+        raise ContentError(name, "box", f"unknown box {box!r}", nearest(box, known))
+    return parse_map(source.text, source.name, words=customs_of(box).words)
+
+
+def _tried(name: str, map_file: MapFile, games: int, seed: int) -> Trial:
+    from tesno.cartography.trial import try_out
+
+    if not map_file.players or map_file.box not in box_ids():
+        raise UserError(f"{name}: is not played alone, so --games cannot try it out")
+    map = map_document(name) if map_file.id not in load_box(map_file.box).maps else map_file.id
+    table = Table(box=map_file.box, players=map_file.players, map=map)
+    with progress(f"Playing on {map_file.id}", games) as heard:
+        return try_out(table, games, seed, heard)
+
+
+def _show(found: list[tuple[Measure, Trial | None]]) -> None:
+    grid = Grid("map", "points", "regions", "neighbours", "entries", "worth", "varies", "room", "neck", "border")
+    for measured, _ in found:
+        worth = [entry.worth for entry in measured.entries] or [0.0]
+        drawing = measured.drawing
+        shapes = list(drawing.regions.values()) if drawing is not None else []
+        drawn = (
+            [
+                f"{min(shape.room for shape in shapes):.0f}",
+                f"{min(shape.neck for shape in shapes):.0f}",
+                f"{min(drawing.borders.values()):.0f}",
+            ]
+            if drawing is not None
+            else ["", "", ""]
+        )
+        grid.add_row(
+            measured.id,
+            f"{measured.score:g}",
+            str(measured.regions),
+            f"{measured.degree_least}–{measured.degree_most}, {measured.degree_mean:g}",
+            str(len(measured.entries)),
+            f"{min(worth):.2f}–{max(worth):.2f}",
+            f"{measured.unevenness:.0%}",
+            *drawn,
+        )
+    console().print(grid)
+    for measured, trial in found:
+        told = "; ".join(f"−{reason.points:g}: {reason.text}" for reason in measured.reasons[:SHOWN_REASONS])
+        typer.echo(f"{measured.id}: {told or 'nothing takes points off'}")
+        if trial is not None:
+            wins = ", ".join(f"{share:.0%}" for share in trial.wins)
+            idle = f"never conquered: {', '.join(map(str, trial.idle))}" if trial.idle else "every region was conquered"
+            typer.echo(f"{measured.id}: seats won {wins} of {trial.games} games; {idle}")
