@@ -17,6 +17,7 @@ from tesno.cartography.rim import SIDES
 from tesno.cartography.sketch import Sketch, Unfit, sketch, spread_sites
 
 BEND_POINTS: Final = 7  # of a river's course, per reach
+WATER_TRIES: Final = 8  # ways of laying out the waters of one sketch
 RIVER_SITES: Final = 55.0  # distance of the sites along a river
 Share = tuple[float, float]
 
@@ -40,14 +41,18 @@ def bare_board(recipe: Recipe, customs: Customs, random: np.random.Generator) ->
     first = recipe.rivers + 1
     owners = [*reaches, *range(first, first + cells)]
     draft = sketch(frame, sites, owners)
-    groups = placed_first(recipe, draft, random)
-    groups |= {(reach,): "river" for reach in range(1, first)}
-    merged = merge(groups, owners)
-    order = by_rows(sites, merged.owners, recipe.height / 6)
-    made = sketch(frame, sites, [order[owner] for owner in merged.owners])
-    terrains = {order[owner]: terrain for owner, terrain in merged.terrains.items()}
-    facts = bare_facts(made, terrains, customs)
-    return Bare(made, facts, {order[reach + 1]: course for reach, course in enumerate(courses)})
+    for _ in range(WATER_TRIES):
+        try:
+            groups = placed_first(recipe, draft, random)
+            groups |= {(reach,): "river" for reach in range(1, first)}
+            merged = merge(groups, owners)
+            order = by_rows(sites, merged.owners, recipe.height / 6)
+            made = sketch(frame, sites, [order[owner] for owner in merged.owners])
+            facts = bare_facts(made, {order[owner]: word for owner, word in merged.terrains.items()}, customs)
+        except Unfit:
+            continue
+        return Bare(made, facts, {order[reach + 1]: course for reach, course in enumerate(courses)})
+    raise Unfit("no room for its waters and chasms")
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 import shapely
 
-from tesno.cartography.boards import Bare, bare_facts, by_rows, pick
+from tesno.cartography.boards import WATER_TRIES, Bare, bare_facts, by_rows, pick
 from tesno.cartography.coasts import Coast, coast_line
 from tesno.cartography.facts import Customs
 from tesno.cartography.furnish import ANCHOR, FORBIDDEN, TRIBE, Liking, Mark, Order
@@ -93,7 +93,7 @@ CHARACTERS: Final = {
         crowding={"fields": 0.0},
     ),
     "crescent": Character(  # an arc round a bay
-        Coast(stretch=2.5, bend=3.1, wobble=0.045),
+        Coast(stretch=2.1, bend=3.0, wobble=0.05),
         rich="hills",
         poor="fields",
         seas={"L": 1, "M": 1, "S": 1},
@@ -108,7 +108,7 @@ CHARACTERS: Final = {
         crowding={"swamp": 0.0},
     ),
     "isthmus": Character(  # two halves and a neck of land
-        Coast(stretch=1.5, lobes=2, depth=0.3, wobble=0.06),
+        Coast(stretch=1.4, lobes=2, depth=0.36, wobble=0.05),
         rich="fields",
         poor="swamp",
         crowding={"forest": 0.3},
@@ -139,7 +139,7 @@ CHARACTERS: Final = {
         Coast(stretch=1.25, lobes=4, depth=0.2, wobble=0.09),
         rich="forest",
         poor="fields",
-        seas={"L": 4, "M": 3, "S": 2},
+        seas={"L": 3, "M": 2, "S": 2},
     ),
     "downs": Character(  # hills and fields that run down to a cove
         Coast(stretch=1.6, bend=0.9, wobble=0.09),
@@ -194,18 +194,28 @@ def bare_island(character: Character, size_word: str, customs: Customs, random: 
     sites = spread_sites(frame, count, random)
     order = by_rows(sites, range(1, count + 1), ROW)
     made = sketch(frame, sites, [order[owner] for owner in range(1, count + 1)], island=True)
-    near, rim = made.neighbours(), made.rim()
+    together = max(1, lakes) if character.great_lake else 1
+    for _ in range(WATER_TRIES):
+        try:
+            facts = bare_facts(made, waters(made, seas, lakes, together, random), customs)
+        except Unfit:
+            continue
+        facts.entry = [False] * len(facts.entry)  # the anchors will be the entries
+        return Bare(made, facts, {})
+    raise Unfit("no room for its waters")
+
+
+def waters(made: Sketch, seas: int, lakes: int, together: int, random: np.random.Generator) -> dict[int, str]:
+    """Regions for seas on the coast and lakes inland, so many lakes beside each other."""
+    near = made.neighbours()
     terrains: dict[int, str] = {}
-    together = lakes if character.great_lake else 1
     for terrain, number, where, group in (
-        ("lake", lakes, set(near) - rim, together),
+        ("lake", lakes, set(near) - made.rim(), together),
         ("sea", seas, inlets(made), 1),
     ):
         for _ in range(number // group):
             terrains |= dict.fromkeys(pick(near, where, set(terrains), group, random), terrain)
-    facts = bare_facts(made, terrains, customs)
-    facts.entry = [False] * len(facts.entry)  # the anchors will be the entries
-    return Bare(made, facts, {})
+    return terrains
 
 
 def inlets(made: Sketch) -> set[int]:

@@ -18,7 +18,7 @@ from tesno.cartography.net import Net
 from tesno.cartography.relaxing import Relaxer, Wishes
 from tesno.cartography.sketch import Sketch
 
-STEPS: Final = 1400  # of the relaxation
+STEPS: Final = 800  # of the relaxation
 TENSION: Final = {"lake": 1.25, "sea": 0.9}  # as on boards: water resists stretching otherwise than land
 SHARE: Final = {"lake": 0.72, "sea": 0.72}  # of the area of a land region
 OPEN_COAST: Final = 2.6  # how ragged the coast becomes

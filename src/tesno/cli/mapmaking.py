@@ -165,30 +165,10 @@ def _tried(name: str, map_file: MapFile, games: int, seed: int) -> Trial:
 
 
 def _show(found: list[tuple[Measure, Trial | None]]) -> None:
-    grid = Grid("map", "points", "regions", "neighbours", "entries", "worth", "varies", "room", "neck", "border")
-    for measured, _ in found:
-        worth = [entry.worth for entry in measured.entries] or [0.0]
-        drawing = measured.drawing
-        shapes = list(drawing.regions.values()) if drawing is not None else []
-        drawn = (
-            [
-                f"{min(shape.room for shape in shapes):.0f}",
-                f"{min(shape.neck for shape in shapes):.0f}",
-                f"{min(drawing.borders.values()):.0f}",
-            ]
-            if drawing is not None
-            else ["", "", ""]
-        )
-        grid.add_row(
-            measured.id,
-            f"{measured.score:g}",
-            str(measured.regions),
-            f"{measured.degree_least}–{measured.degree_most}, {measured.degree_mean:g}",
-            str(len(measured.entries)),
-            f"{min(worth):.2f}–{max(worth):.2f}",
-            f"{measured.unevenness:.0%}",
-            *drawn,
-        )
+    rows = [_column(measured) for measured, _ in found]
+    grid = Grid("", *(measured.id for measured, _ in found))
+    for name in rows[0]:
+        grid.add_row(name, *(row[name] for row in rows))
     console().print(grid)
     for measured, trial in found:
         told = "; ".join(f"−{reason.points:g}: {reason.text}" for reason in measured.reasons[:SHOWN_REASONS])
@@ -197,3 +177,33 @@ def _show(found: list[tuple[Measure, Trial | None]]) -> None:
             wins = ", ".join(f"{share:.0%}" for share in trial.wins)
             idle = f"never conquered: {', '.join(map(str, trial.idle))}" if trial.idle else "every region was conquered"
             typer.echo(f"{measured.id}: seats won {wins} of {trial.games} games; {idle}")
+
+
+def _column(measured: Measure) -> dict[str, str]:
+    """What the table says of one map."""
+    worth = [entry.worth for entry in measured.entries] or [0.0]
+    column = {
+        "points": f"{measured.score:g}",
+        "regions": f"{measured.regions}, {measured.holdable} to hold",
+        "neighbours": f"{measured.degree_least}–{measured.degree_most}, mean {measured.degree_mean:g}",
+        "entries": str(len(measured.entries)),
+        "worth of entries": f"{min(worth):.2f}–{max(worth):.2f}, varies by {measured.unevenness:.0%}",
+        "steps to good regions": f"{measured.good_steps_mean:g}",
+        "like beside like": f"{measured.alike:.0%} terrain, {measured.marked_alike:.0%} symbols",
+        "chokepoints": str(len(measured.chokepoints)),
+        "unattractive": f"{len(measured.unattractive)} of {measured.holdable}",
+        "unreachable": str(len(measured.unreachable)),
+    }
+    if (drawing := measured.drawing) is None:
+        return {**column, "drawing": "none", "smallest region": "", "room for tokens": "", "thinnest neck": ""}
+    shapes = drawing.regions
+    smallest, tight, thin = (
+        min(shapes, key=lambda region: getattr(shapes[region], what)) for what in ("area", "room", "neck")
+    )
+    return {
+        **column,
+        "drawing": drawing.flaw() or f"clear, shortest border {min(drawing.borders.values()):.0f}",
+        "smallest region": f"{smallest}: {shapes[smallest].area:.0%} of the mean",
+        "room for tokens": f"{tight}: {shapes[tight].room:.0f}",
+        "thinnest neck": f"{thin}: {shapes[thin].neck:.0f}",
+    }
