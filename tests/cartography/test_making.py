@@ -11,10 +11,10 @@ import pytest
 from tesno.cartography.boards import Bare, bare_board, records, with_volcanoes
 from tesno.cartography.continents import CHARACTERS, MOST_WATER, SIZES, bare_island, order_for, terrains_of
 from tesno.cartography.drawing import drawing_of
-from tesno.cartography.facts import Customs, customs_of
+from tesno.cartography.facts import ISLAND_BOX, Customs, customs_of
 from tesno.cartography.files import dump
 from tesno.cartography.furnish import Order, furnish
-from tesno.cartography.making import ISLAND_BOX, NoMap, new_board, new_island, work_of
+from tesno.cartography.making import NoMap, new_board, new_island, work_of
 from tesno.cartography.recipes import BOARDS, Recipe
 from tesno.cartography.sketch import Unfit
 from tesno.load.boxes import load_box, map_in, map_of

@@ -13,6 +13,7 @@ from tesno.load.boxes import box_ids, load_box
 from tesno.load.maps import MapFile, MapWords
 from tesno.traits.words import Box
 
+ISLAND_BOX: Final = "warcraft"  # the box that is played on continents
 PLAIN_COST: Final = 2  # of a region where nothing stands
 
 
@@ -49,9 +50,9 @@ CONTINENTS: Final = Customs(
 
 
 def customs_of(box: str) -> Customs:
-    """The customs of a box by its id."""
+    """The customs of a box by its id; KeyError if there is no such box."""
     if box not in box_ids():
-        return CONTINENTS
+        return {ISLAND_BOX: CONTINENTS}[box]
     files = load_box(box)
     return Customs.of_box(files.box, files.map_words)
 

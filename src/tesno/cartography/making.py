@@ -12,7 +12,7 @@ import numpy as np
 from tesno.cartography.boards import Bare, bare_board, records, with_volcanoes
 from tesno.cartography.continents import CHARACTERS, SIZES, bare_island, order_for
 from tesno.cartography.drawing import drawing_of
-from tesno.cartography.facts import Customs, Facts, customs_of
+from tesno.cartography.facts import ISLAND_BOX, Customs, Facts, customs_of
 from tesno.cartography.files import dump
 from tesno.cartography.furnish import TRIES, Order, furnish
 from tesno.cartography.geometry import Heard, Map, OutlineError
@@ -28,7 +28,6 @@ from tesno.load.maps import MapFile, parse_map
 DRAWS: Final = 300  # sketches that are tried at most
 CANDIDATES: Final = 5  # sketches that are furnished before the best is drawn
 STEP_WEIGHT: Final = 8  # a step of the drawing takes as long as so many of the furnishing
-ISLAND_BOX: Final = "warcraft"
 
 
 class NoMap(ValueError):

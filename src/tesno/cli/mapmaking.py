@@ -62,7 +62,8 @@ def new(
         tesno maps new --box warcraft --size L --seed 3 -o island.json
     """
     with _extra():
-        from tesno.cartography.making import ISLAND_BOX, NoMap, new_board, new_island, work_of
+        from tesno.cartography.facts import ISLAND_BOX
+        from tesno.cartography.making import NoMap, new_board, new_island, work_of
         from tesno.cartography.measures import measure
     boxes = sorted({*box_ids(), ISLAND_BOX})
     if box not in boxes:
@@ -137,8 +138,7 @@ def _data(measured: Measure, trial: Trial | None) -> dict[str, Any]:
 
 def _map_named(name: str) -> MapFile:
     """A board by its id, or the map in a file."""
-    from tesno.cartography.facts import customs_of
-    from tesno.cartography.making import ISLAND_BOX
+    from tesno.cartography.facts import ISLAND_BOX, customs_of
 
     homes = {id: box for box in box_ids() for id in load_box(box).maps}
     if name in homes:
