@@ -150,7 +150,7 @@ def river_courses(recipe: Recipe, random: np.random.Generator) -> list[list[Shar
     for bends in (1.0, 2.0, 3.5):
         sway += random.uniform(0.3, 1.0) / bends * np.sin(np.pi * bends * way + random.uniform(0, 2 * np.pi))
     along = recipe.rivers > 3
-    aside = random.uniform(0.4, 0.6) + (0.09 if along else 0.045) * sway
+    aside = random.uniform(0.4, 0.6) + (0.11 if along else 0.055) * sway
     points = [(float(round(x, 4)), float(round(y, 4))) for x, y in zip(way, aside, strict=True)]
     if not along:
         points = [(y, x) for x, y in points]
