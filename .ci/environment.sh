@@ -63,3 +63,37 @@ ensure_environment() {
         printf '%s\n' "$stamp" >"$venv/tesno-$name.stamp"
     ) || exit
 }
+
+# compile_aside: has the engine compiled in the background, unless that was done, or failed, for these sources. Whoever
+# starts meanwhile plays by plain Python.
+compile_aside() {
+    local log=$venv/tesno-compile.log
+    "$venv/bin/python" -c 'import sys; from tesno.lab.compiling import wanted; sys.exit(not wanted())' || return 0
+    if [ -e "$log.failed" ]; then
+        say "compiling the engine did not succeed last time (see $log.failed); trying again in the background"
+    else
+        say "compiling the engine in the background, once: bots think several times faster from the next start on"
+    fi
+    {
+        # It goes on when the game is ended, or its window closed.
+        trap '' HUP INT
+        if install_compiling_tools && nice -n 19 "$venv/bin/tesno" compile; then
+            rm -f "$log" "$log.failed"
+        else
+            mv -f "$log" "$log.failed"
+        fi
+    } >"$log" 2>&1 </dev/null &
+}
+
+# What pyproject.toml lists as `compile`; to be had at once where it is installed already.
+install_compiling_tools() (
+    if command -v flock >/dev/null; then exec 9>"$root/.venv.lock" && flock 9; fi
+    tools=$("$venv/bin/python" - "$root/pyproject.toml" <<'PYTHON'
+import sys, tomllib
+with open(sys.argv[1], "rb") as file:
+    print(*tomllib.load(file)["project"]["optional-dependencies"]["compile"])
+PYTHON
+    ) || exit
+    # shellcheck disable=SC2086
+    exec nice -n 19 "$venv/bin/python" -m pip install -qq --no-input --disable-pip-version-check $tools
+)

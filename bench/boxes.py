@@ -1,28 +1,27 @@
 """How fast a box plays beside the base game on boards of similar size: ratios of decisions per second, one run.
 
     .venv/bin/python bench/boxes.py underground
-    .venv/bin/python bench/boxes.py underground --compiled
+    TESNO_PLAIN=1 .venv/bin/python bench/boxes.py underground
 
-The second builds the compiled core if need be and plays both boxes on it. Speed beside another engine is `tesno bench`.
+The first plays both boxes by what `tesno` runs here, the second by plain Python. Speed beside another engine is
+`tesno bench`, beside an older commit bench/speed.py.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import statistics
 import sys
 import time
 from functools import cache
 
+from tesno.compiled import engine
 from tesno.core.game import new_state
 from tesno.core.rollout import rollout
 from tesno.core.rules import Rules
-from tesno.lab.compiled import build, is_compiled
 from tesno.load.boxes import load_box
 from tesno.play import Table
 
-COMPILED = "--compiled"
 ROUNDS = 15
 SLICE = 0.25  # seconds of this process's own time
 
@@ -43,12 +42,8 @@ def rate(box: str, players: int, seconds: float, rng: random.Random) -> float:
 
 
 def main() -> None:
-    boxes = [word for word in sys.argv[1:] if word != COMPILED]
-    if COMPILED in sys.argv and not is_compiled():
-        # Which core a process runs is settled when it starts.
-        os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONPATH": str(build())})
-    box = boxes[0] if boxes else "underground"
-    print("compiled" if is_compiled() else "plain")
+    box = sys.argv[1] if len(sys.argv) > 1 else "underground"
+    print(engine())
     rng = random.Random(1)
     ratios = []
     for players in sorted(load_box(box).boards):

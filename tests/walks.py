@@ -8,8 +8,9 @@ from functools import cache
 
 from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
-from tesno.core.rules import DECIDE, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import DECIDE
 from tesno.load.boxes import box_ids, load_box
 from tesno.play import Table
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from tesno.core.rules import Trait
+from tesno.core.trait import Trait
 from tesno.load.boxes import BoxFiles, box_ids, load_box
 from tesno.load.content import MOST_BADGE, MOST_BANNER, ModifierModel, PowerModel, RaceModel, parameters_of
 from tesno.traits.where import COMMON_WORDS

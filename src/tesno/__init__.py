@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from tesno import compiled
+
 if TYPE_CHECKING:
     from tesno.core.view import View, imagine, view_json, view_of
     from tesno.play import (
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
         read_replay,
         write_replay,
     )
+
+# Before anything else of the package is loaded.
+compiled.choose()
 
 _HOMES: Final[dict[str, str]] = {
     "ActionError": "tesno.play",

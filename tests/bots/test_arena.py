@@ -9,6 +9,9 @@ import pytest
 
 from tesno.bots import BotError, make_bot, play_match
 from tesno.bots.series import WHOLE, Plan, play_series
+from tesno.core.actions import CHANCE, target_of
+from tesno.core.game import draw_outcome, new_state
+from tesno.core.steps import ROLL, ask
 from tesno.core.view import View
 from tesno.play import Game, Table, read_replay
 
@@ -38,6 +41,17 @@ def test_a_recorded_match_replays_to_the_same_end() -> None:
     assert game.over
     assert list(game.state.coins) == match.coins
     assert game.winners == match.winners
+
+
+def test_chance_falls_by_weight() -> None:
+    rules = TABLE.rules()
+    s = new_state(rules)
+    ask(s, ROLL, CHANCE, 0, 0)
+    sides = len(rules.die)
+    fallen = [target_of(draw_outcome(rules, s, (number + 0.5) / sides)) for number in range(sides)]
+    assert fallen == sorted(rules.die)
+    assert target_of(draw_outcome(rules, s, 0.0)) == min(rules.die)
+    assert target_of(draw_outcome(rules, s, 1.0 - 1e-16)) == max(rules.die)
 
 
 def test_a_bot_that_breaks_the_rules_is_found_out() -> None:

@@ -23,7 +23,8 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
-from tests.server.running import Serving, serving
+from tests.server.client import Client
+from tests.server.running import Running, Serving, serving
 
 from tesno.cli.serve import PAGE
 
@@ -147,6 +148,20 @@ def page_is_built() -> None:
 def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with serving(tmp_path_factory.mktemp("browser-server")) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def generous(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that lets one guest open as many tables as a rare moment takes."""
+    with Running(tmp_path_factory.mktemp("generous-server"), page=PAGE) as running:
+        yield running
+
+
+@pytest.fixture
+def client(generous: Running) -> Iterator[Client]:
+    """A guest who plays over the wire; a browser may take over with the same cookie."""
+    with Client(generous.address) as client:
+        yield client
 
 
 @pytest.fixture(autouse=True)

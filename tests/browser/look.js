@@ -29,7 +29,9 @@
       targets: all("path.region.target").map((path) => ({
         region: Number(path.dataset.region),
         risky: path.classList.contains("risky"),
+        ...(path.ariaPressed !== null && { chosen: path.ariaPressed === "true" }),
       })),
+      choice: one('[data-testid="choice-confirm"]') && { text: one('[data-testid="choice-confirm"]').textContent.trim(), open: open(one('[data-testid="choice-confirm"]')) },
       abilities: all(".ability").map((button) => ({ id: id(button), pressed: button.ariaPressed === "true" })),
       ways: all(".ways button").map(id),
       options: all(".tray .options button[data-kind]").map((button) => ({ id: id(button), kind: button.dataset.kind })),

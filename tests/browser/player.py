@@ -150,6 +150,11 @@ class Player:
             return "pick", lambda: self.press_id(pick)
         if seen["pool"] is not None:
             return self._spread(seen)
+        if seen["choice"] and seen["choice"]["open"]:
+            return "chosen", lambda: self.press_id("choice-confirm")
+        if seen["choice"]:
+            left = [target["region"] for target in seen["targets"] if not target["chosen"]]
+            return "choose", lambda: self.press_region(rng.choice(left))
         armed = any(ability["pressed"] for ability in seen["abilities"])
         plain = [target["region"] for target in seen["targets"] if armed or not target["risky"]]
         risky = [target["region"] for target in seen["targets"] if target["risky"]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player, Seen, set_up
 
@@ -32,7 +33,8 @@ def test_a_higher_region_may_be_chosen_before_a_lower_one(visit: Visit) -> None:
     player.press_region(high)
     player.press_region(low)
     seen = player.look()
-    page.get_by_test_id("abandon-confirm").click()
+    expect(page.get_by_test_id("choice-confirm")).to_have_text("Abandon 2 regions")
+    page.get_by_test_id("choice-confirm").click()
     player.wait_for(lambda now: now["told"] != seen["told"])
     assert page.get_by_test_id("log").inner_text().count(f" {high} (") > before
     # Both are free again, and one press takes all of it back.

@@ -103,6 +103,8 @@ class Keys(Player):
             keyboard.press("Enter")
         elif seen["pool"] is not None:
             self.spread(seen)
+        elif seen["choice"] and seen["choice"]["open"]:
+            keyboard.press("e")
         elif seen["targets"]:
             self.conquer(seen)
         elif answers := [option["id"] for option in seen["options"] if option["kind"] == "answer"]:

@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player, at_rest, is_wish, may_conquer, set_up
 
 import tesno.locale
+from tesno.load.boxes import box_ids
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +29,8 @@ def messages(language: str) -> dict[str, str]:
 
 
 IDS = {name for name in messages("en") if "-" in name}
+# The page asks for words of a box without naming it.
+IDS |= {name.replace(f"-{box}-", "-", 1) for name in IDS for box in box_ids()}
 # Names of places and the like are the same in two languages.
 ALIKE = {text for name, text in messages("pl").items() if messages("en").get(name) == text}
 

@@ -43,6 +43,29 @@ def test_screens_fit(visit: Visit, language: str) -> None:
     screens.expect_nothing_wrong()
 
 
+@pytest.mark.parametrize("language", ["ru", "pl", "en"])
+def test_the_start_button_covers_nothing_by_half(visit: Visit, language: str) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, locale=language).page
+    page.goto("/new")
+    page.get_by_test_id("setup-start").wait_for()
+    at_rest(page)
+    bar, button = page.locator(".go").bounding_box(), page.get_by_test_id("setup-start").bounding_box()
+    assert bar is not None
+    assert button is not None
+    # It has the whole foot of the screen to itself.
+    assert (bar["x"], bar["width"], bar["y"] + bar["height"]) == (0, PHONE["width"], PHONE["height"])
+    assert button["width"] > 0.85 * PHONE["width"]
+    for players in (2, 3, 4, 5):
+        label = page.locator(f'label:has([data-testid="setup-players-{players}"])')
+        # However many boxes there are to choose from above it.
+        label.evaluate("(node) => node.scrollIntoView({ block: 'nearest' })")
+        box = label.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bar["y"], f"{players} players are under the start button"
+        label.tap()
+        expect(page.get_by_test_id(f"setup-players-{players}")).to_be_checked()
+
+
 def test_two_fingers_zoom_and_do_nothing_else(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).page
     set_up(page, "hb")

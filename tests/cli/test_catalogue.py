@@ -64,3 +64,10 @@ def test_people_get_tables() -> None:
 def test_mistakes() -> None:
     assert_refused(tesno("catalogue", "--lang", "xx"), "unknown language 'xx'", "en, pl, ru")
     assert_refused(tesno("catalogue", "--box", "bas"), "unknown box 'bas'", "did you mean 'base'?")
+
+
+def test_ids_are_shown_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = tesno("catalogue", "--box", "underground").out
+    for find in ("sword_of_the_killer_rabbit", "crypt_of_the_tomb_raider"):
+        assert find in shown

@@ -8,7 +8,7 @@ import random
 import pytest
 from tests.walks import BOARDS, BOXES, rules_for, walk
 
-from tesno.core.actions import CHANCE, CONQUER, GAMBLE, KIND_NAMES, USE, b_of, kind_of, packed, unpacked, use
+from tesno.core.actions import CHANCE, CONQUER, GAMBLE, KIND_NAMES, USE, kind_of, packed, target_of, unpacked, use
 from tesno.core.explain import REASONS, cost_summands, why_not
 from tesno.core.forms import restore
 from tesno.core.game import apply, legal_actions
@@ -18,7 +18,7 @@ from tesno.lab.invariants import check_state
 
 
 def test_every_field_is_written_and_copied():
-    assert set(FIELDS) == set(State.__slots__) - {"events", "forms", "gifts"}
+    assert set(FIELDS) == set(State.__slots__) - {"events", "forms"}
 
 
 @pytest.mark.parametrize(("box", "players"), BOARDS)
@@ -71,14 +71,14 @@ def test_what_a_region_costs_is_the_sum_of_its_summands(box, players):
                 if kind_of(action) == CONQUER:
                     after = s.copy()
                     apply(rules, after, action)
-                    cost = sum(amount for _, amount in cost_summands(rules, s, s.slot, b_of(action)))
+                    cost = sum(amount for _, amount in cost_summands(rules, s, s.slot, target_of(action)))
                     tokens = s.hand[s.slot] - after.hand[s.slot]
                     # Hammers go along with the tokens and don't stay (U-R5).
                     assert cost == tokens + s.helpers - after.helpers
-                    assert tokens == after.tokens[b_of(action)] >= 1
+                    assert tokens == after.tokens[target_of(action)] >= 1
                     seen += 1
                 elif kind_of(action) == GAMBLE:
-                    cost = sum(amount for _, amount in cost_summands(rules, s, s.slot, b_of(action)))
+                    cost = sum(amount for _, amount in cost_summands(rules, s, s.slot, target_of(action)))
                     assert 1 <= cost - s.hand[s.slot] - s.helpers <= 3
     assert seen > 200
 

@@ -12,9 +12,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tesno.core.explain import REASONS
-from tesno.core.rules import STEP_NAMES
+from tesno.core.steps import STEP_NAMES
 from tesno.load.boxes import box_ids, load_box
 from tesno.locale import Words
+from tesno.play import Table
 
 LOCALE = Path(__file__).resolve().parents[2] / "src" / "tesno" / "locale"
 LANGUAGES = ("en", "ru", "pl")
@@ -30,42 +31,16 @@ SAMPLE_NUMBERS = (0, 1, 2, 5, 11, 21, 22, 1.5)
 LONGEST_RULE = 240
 LONGEST_BRIEF = 56
 
-BASE = {
-    "race": """amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons
-        trolls wizards""",
-    "power": """alchemist berserk bivouacking commando diplomat dragon_master flying forest fortified heroic
-        hill merchant mounted pillaging seafaring spirit stout swamp underworld wealthy""",
-}
-UNDERGROUND = {
-    "race": """cultists drow flames gnomes iron_dwarves kraken liches lizardmen mudmen mummies ogres shadow_mimes
-        shrooms spiderines will_o_wisps""",
-    "power": """adventurous fisher flocking frightened immortal magic martyr mining muddy mystic quarreling reborn
-        royal shield stone thieving tomb vampire vanishing vengeful wise""",
-    "find": """altar_of_souls crypt_of_the_tomb_raider diamond_fields great_brass_pipe fountain_of_youth
-        keep_on_the_motherland mine_of_the_lost_dwarf stonehedge wickedest_pentacle
-        flying_doormat froggys_ring stinky_trolls_socks scepter_of_avarice shiny_orb sword_of_the_killer_rabbit""",
-    "piece": """monster black_mountain volcano great_ancient balrog ghost queen mushroom_armour vengeance
-        silver_hammer bag""",
-    "terrain-underground": "mushroom mine mud crystal mountain river chasm",
-    "symbol": "volcano",
-    "box": "underground",
-    "map": "underground-2 underground-3 underground-4 underground-5",
-}
-COMMON = {
-    "piece": "tribe lost_tribe lair fortress mountain camp hole hero dragon",
-    "terrain": "farmland forest hill swamp mountain sea lake",
-    "symbol": "mine magic cavern",
-    "option": "sorcerers_convert_empty_handed own_decline_defends open_coins",
-    "box": "base",
-    "map": "base-2 base-3 base-4 base-5",
+# Beside the pieces a box declares: what stands on its maps, lies with players or is remembered by a trait.
+MARKERS = {"base": ["mountain"], "underground": ["black_mountain", "volcano", "vengeance", "silver_hammer"]}
+SHARED = {
+    "option": "own_decline_defends open_coins",
     "n": "coins tokens regions rounds players games",
-    "step": """pick decide ready conquer rolled redeploy give_up camps fortress heroes diplomat stout retreat
-        chance over""",
+    "step": "pick decide ready conquer conquered rolled redeploy give_up retreat convert chance trait over",
+    "summand": "region tokens least die regions decline price column toll",
 }
-UNDERGROUND_QUESTIONS = """ancient volcano leave swap rebirth queen armour ghost ring scepter bag altar balrog
-    wisp convert orb"""
-BOXES = {"base.ftl": BASE, "underground.ftl": UNDERGROUND}
-WITH_RULE = {"race", "power", "find", "piece", "terrain", "terrain-underground", "symbol", "option"}
+SHARED_FILES = "client common generated log page reasons server sight summands table"
+WITH_RULE = {"race", "power", "find", "piece", "terrain", "symbol"}
 WITH_BRIEF = {"race", "power"}
 
 Catalogues = dict[str, dict[str, str]]
@@ -223,8 +198,8 @@ def text_of(bundle: FluentBundle, message: str, **values: object) -> str:
 def test_there_are_catalogues_of_three_languages_and_no_others(catalogues: Catalogues) -> None:
     folders = {path.name for path in LOCALE.iterdir() if path.is_dir() and any(path.glob("*.ftl"))}
     assert folders == set(LANGUAGES)
-    files = "base client common generated log reasons summands underground"
-    assert {f"{file}.ftl" for file in files.split()} <= catalogues["en"].keys()
+    files = {f"{file}.ftl" for file in (*SHARED_FILES.split(), *box_ids())}
+    assert catalogues["en"].keys() == files
 
 
 def test_the_languages_agree_in_files_messages_and_variables(catalogues: Catalogues) -> None:
@@ -241,41 +216,89 @@ def suffixes_of(kind: str) -> list[str]:
     return ["", *["-rule"] * (kind in WITH_RULE), *["-brief"] * (kind in WITH_BRIEF)]
 
 
-def expected_messages(kinds: dict[str, str]) -> set[str]:
-    names = {f"{kind}-{name}": kind for kind, ids in kinds.items() for name in ids.split()}
-    return {f"{name}{suffix}" for name, kind in names.items() for suffix in suffixes_of(kind)}
+def things_of(box_id: str) -> dict[str, list[str]]:
+    """Everything in a box that has a name of its own, by kind."""
+    files = load_box(box_id)
+    box = files.box
+    return {
+        "race": [race.id for race in box.content.races],
+        "power": [power.id for power in box.content.powers],
+        "find": [find.id for find in box.content.finds],
+        "piece": [*(piece.id for piece in box.pieces), box.tribe, *MARKERS[box_id]],
+        "terrain": list(box.terrains),
+        "symbol": list(box.symbols),
+    }
 
 
-@pytest.mark.parametrize("file", BOXES)
+def names_in(catalogues: Catalogues, box_id: str) -> list[str]:
+    return [name for name, _ in patterns_of(catalogues["en"][f"{box_id}.ftl"])]
+
+
+@pytest.mark.parametrize("box_id", box_ids())
+def test_a_box_is_described_in_full(catalogues: Catalogues, box_id: str) -> None:
+    """With exactly the things it has; the languages agree, so one of them is enough."""
+    things = things_of(box_id)
+    expected = {
+        f"{kind}-{box_id}-{id}{suffix}" for kind, ids in things.items() for id in ids for suffix in suffixes_of(kind)
+    }
+    assert {name for name in names_in(catalogues, box_id) if name.partition("-")[0] in things} == expected
+
+
+def test_every_key_of_a_box_is_in_the_file_of_that_box(catalogues: Catalogues) -> None:
+    """`race-base-orcs` in base.ftl; what boxes share never has the name of one."""
+    for file, text in catalogues["en"].items():
+        box = file.removesuffix(".ftl")
+        for name, _ in patterns_of(text):
+            parts = name.split("-")
+            assert (box if box in box_ids() else "") == (parts[1] if len(parts) > 1 and parts[1] in box_ids() else "")
+
+
+@pytest.mark.parametrize("box_id", box_ids())
+def test_a_box_has_no_words_for_what_it_does_not_have(catalogues: Catalogues, box_id: str) -> None:
+    files = load_box(box_id)
+    rules = Table(box=box_id, players=3).rules()
+    verbs = {trait.verb for trait in rules.traits}
+    known: dict[str, set[str]] = {
+        "option": {f"{option}{suffix}" for option in files.box.options for suffix in ("", "-rule")},
+        "step": verbs,
+        "choice": verbs | {f"skip-{verb}" for verb in verbs},
+        "generated": {f"use-{trait}" for trait in files.traits},
+        "reason": set(REASONS),
+        "map": {id.removeprefix(f"{box_id}-") for id in files.maps},
+    }
+    unknown = []
+    for name in names_in(catalogues, box_id):
+        kind, _, rest = name.removeprefix("-").partition("-")
+        if kind in known and rest.removeprefix(f"{box_id}-") not in known[kind]:
+            unknown.append(name)
+    assert unknown == []
+
+
+@pytest.mark.parametrize("box_id", box_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_box_is_described_in_full(catalogues: Catalogues, language: str, file: str) -> None:
-    assert {name for name, _ in patterns_of(catalogues[language][file])} == expected_messages(BOXES[file])
-
-
-def test_underground_has_as_many_elements_as_its_box() -> None:
-    counts = {kind: len(ids.split()) for kind, ids in UNDERGROUND.items()}
-    assert [counts[kind] for kind in ("race", "power", "find", "piece")] == [15, 21, 15, 11]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_called_or_described_like_another(catalogues: Catalogues, language: str) -> None:
+def test_nothing_is_called_or_described_like_another(language: str, box_id: str) -> None:
     """Within a box and a kind. Across boxes a name may come back: Gnomes and Dwarves share one in Russian."""
-    bundle = bundle_of(language, catalogues[language])
-    for kinds in BOXES.values():
-        for kind, ids in kinds.items():
-            for suffix in suffixes_of(kind):
-                texts = [text_of(bundle, f"{kind}-{id}{suffix}") for id in ids.split()]
-                assert len(set(texts)) == len(texts)
+    words = Words(language, box=box_id)
+    for kind, ids in things_of(box_id).items():
+        for suffix in suffixes_of(kind):
+            texts = [words(f"{kind}-{id}{suffix}") for id in ids]
+            assert len(set(texts)) == len(texts)
 
 
-def test_the_common_words_are_there(catalogues: Catalogues) -> None:
-    assert expected_messages(COMMON) <= {name for name, _ in patterns_of(catalogues["en"]["common.ftl"])}
+def test_what_boxes_share_is_there(catalogues: Catalogues) -> None:
+    shared = {
+        name
+        for file, text in catalogues["en"].items()
+        for name, _ in patterns_of(text)
+        if file.removesuffix(".ftl") not in box_ids()
+    }
+    assert {f"{kind}-{id}" for kind, ids in SHARED.items() for id in ids.split()} <= shared
 
 
-@pytest.mark.parametrize("file", BOXES)
+@pytest.mark.parametrize("box_id", box_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rule_texts_of_a_box_fit_a_tooltip(catalogues: Catalogues, language: str, file: str) -> None:
-    names = [name for name, _ in patterns_of(catalogues[language][file]) if name.endswith("-rule")]
+def test_rule_texts_of_a_box_fit_a_tooltip(catalogues: Catalogues, language: str, box_id: str) -> None:
+    names = [name for name in names_in(catalogues, box_id) if name.endswith("-rule")]
     bundle = bundle_of(language, catalogues[language])
     lengths = {name: len(text_of(bundle, name)) for name in names}
     assert lengths
@@ -285,72 +308,100 @@ def test_rule_texts_of_a_box_fit_a_tooltip(catalogues: Catalogues, language: str
 @pytest.mark.parametrize("box_id", box_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_briefs_of_races_and_powers_fit_a_card(language: str, box_id: str) -> None:
-    words = Words(language)
-    content = load_box(box_id).box.content
-    names = [*(f"race-{race.id}" for race in content.races), *(f"power-{power.id}" for power in content.powers)]
+    words = Words(language, box=box_id)
+    names = [f"{kind}-{id}" for kind in WITH_BRIEF for id in things_of(box_id)[kind]]
     assert names
-    assert [name for name in names if not words.has(f"{name}-brief")] == []
     briefs = {name: words(f"{name}-brief") for name in names}
     assert {name: len(text) for name, text in briefs.items() if len(text) > LONGEST_BRIEF} == {}
     assert [name for name, text in briefs.items() if len(text) >= len(words(f"{name}-rule"))] == []
     assert [name for name, text in briefs.items() if text.endswith((".", "…"))] == []
 
 
-@pytest.mark.parametrize("file", [*BOXES, "common.ftl"])
+@pytest.mark.parametrize("file", [*box_ids(), "common", "log", "reasons", "summands", "generated"])
 def test_russian_texts_are_in_russian(catalogues: Catalogues, file: str) -> None:
-    values = re.findall(r"^[a-z][\w-]* = (.+)$", catalogues["ru"][file], re.MULTILINE)
-    assert len(values) > 50
-    assert [value for value in values if re.search("[A-Za-z]", value) or not re.search("[а-яё]", value)] == []
-
-
-@pytest.mark.parametrize("file", ["log.ftl", "reasons.ftl", "summands.ftl", "generated.ftl"])
-def test_russian_sentences_are_in_russian(catalogues: Catalogues, file: str) -> None:
-    """As above for texts with placeables, and texts of several lines."""
-    text = re.sub(r"^#.*$|^[a-z][\w-]* =", "", catalogues["ru"][file], flags=re.MULTILINE)
+    """But for the words of the notation, which are the same in all languages."""
+    text = re.sub(r"^client-\w+-help-notation = .*$", "", catalogues["ru"][f"{file}.ftl"], flags=re.MULTILINE)
+    text = re.sub(r"^#.*$|^[a-z][\w-]* =", "", text, flags=re.MULTILINE)
     text = re.sub(r"\{ [$\w-]+ \}|\{ \$\w+ ->|\[\w+\]", "", text)
-    assert len(text) > 50
+    assert len(re.findall("[а-яё]{3,}", text)) > 5
     assert re.findall("[A-Za-z]+", text) == []
 
 
+# Reasons of the terminal and the server.
+OUTSIDE_THE_CORE = ("nothing_to_undo", "malformed", "not_now")
+
+
 def test_every_reason_has_its_sentence_and_no_other_does(catalogues: Catalogues) -> None:
-    names = [name for name, _ in patterns_of(catalogues["en"]["reasons.ftl"]) if name.startswith("reason-")]
-    # A box may have its own sentence beside the common one: reason-water-underground.
-    found = {name for name in names if name.rpartition("-")[2] not in box_ids()}
-    assert {name.rpartition("-")[0] for name in set(names) - found} <= found
-    assert found == {f"reason-{id}" for id in (*REASONS, "nothing_to_undo", "malformed")}
+    found = {name for name, _ in patterns_of(catalogues["en"]["reasons.ftl"]) if name.startswith("reason-")}
+    for box_id in box_ids():
+        own = {name for name in names_in(catalogues, box_id) if name.startswith("reason-")}
+        known = {f"reason-{id}" for id in (*REASONS, *OUTSIDE_THE_CORE)}
+        assert found | {name.replace(f"-{box_id}-", "-", 1) for name in own} == known
 
 
-SAMPLE_PARAMETERS: dict[str, int | str] = {
-    "seat": 1,
-    "step": "conquer",
-    "region": 9,
-    "piece": "hero",
-    "cost": 5,
-    "hand": 3,
-    "ability": "dragon",
-    "place": 7,
-    "price": 1,
-    "coins": 0,
-}
+def sample_parameters(box_id: str) -> dict[str, int | str]:
+    """A value for every parameter of a reason that there can be in a box."""
+    box = load_box(box_id).box
+    sample: dict[str, int | str] = {
+        "seat": 1,
+        "step": "conquer",
+        "region": 9,
+        "race": box.content.races[0].id,
+        "piece": box.pieces[0].id,
+        "ground": box.terrains[0],
+        "cost": 5,
+        "hand": 3,
+        "ability": "dragon",
+        "place": 7,
+        "number": 4,
+        "word": "9:4",
+        "count": 4,
+        "told": 6,
+        "price": 1,
+        "coins": 0,
+    }
+    if box.content.finds:
+        sample["find"] = box.content.finds[0].id
+    return sample
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", REASONS)
-def test_reasons_are_told_with_the_parameters_the_core_gives(language: str, id: str) -> None:
-    parameters = {name: SAMPLE_PARAMETERS[name] for name in REASONS[id]}
-    text = Words(language).reason(id, parameters, ["Anna", "Basia"])
+@pytest.mark.parametrize(
+    ("box_id", "id"),
+    [(box, id) for box in box_ids() for id in REASONS if {*REASONS[id]} <= sample_parameters(box).keys()],
+)
+def test_reasons_are_told_with_the_parameters_the_core_gives(language: str, box_id: str, id: str) -> None:
+    sample = sample_parameters(box_id)
+    parameters = {name: sample[name] for name in REASONS[id]}
+    words = Words(language, box=box_id)
+    text = words.reason(id, parameters, ["Anna", "Basia"])
     assert ("Basia" in text) == ("seat" in parameters)
     shown = {name: value for name, value in parameters.items() if isinstance(value, int) and name != "seat"}
     assert {name for name, value in shown.items() if str(value) not in text} == set()
+    for name, said in (("race", words.race), ("find", words.find), ("ground", words.ground)):
+        assert name not in parameters or said(str(parameters[name])) in text
 
 
+def test_every_reason_can_be_told_in_some_box() -> None:
+    known = {name for box in box_ids() for name in sample_parameters(box)}
+    assert {name for parameters in REASONS.values() for name in parameters} <= known
+
+
+# What traits ask in a question of their own, by the verb of the answer.
+QUESTIONS = {
+    "base": "camp hero fortress peace stout",
+    "underground": """ancient volcano leave swap rebirth queen armour ghost ring scepter bag altar balrog wisp convert
+        orb""",
+}
+
+
+@pytest.mark.parametrize("box_id", box_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_is_put_into_words(language: str) -> None:
-    words = Words(language)
-    verbs = {trait(name).verb for box in box_ids() for name, trait in load_box(box).traits.items()}
-    own = {"camp", "hero", "fortress", "peace", "stout", *UNDERGROUND_QUESTIONS.split()}
-    assert own <= verbs
-    said = [words.step(name) for name in ({*STEP_NAMES} - {"trait"}) | own]
+def test_every_question_is_put_into_words(language: str, box_id: str) -> None:
+    words = Words(language, box=box_id)
+    own = QUESTIONS[box_id].split()
+    assert {*own} <= {trait.verb for trait in Table(box=box_id, players=3).rules().traits}
+    said = [words.step(name) for name in ({*STEP_NAMES} - {"trait"}) | {*own}]
     assert all(said)
     assert words.step("trait") not in said
     assert words.step("conquer", rolled=True) != words.step("conquer")
@@ -359,25 +410,23 @@ def test_every_question_is_put_into_words(language: str) -> None:
 @pytest.mark.parametrize("box_id", box_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_a_box_has_its_words(language: str, box_id: str) -> None:
-    words = Words(language)
+    words = Words(language, box=box_id)
     files = load_box(box_id)
     box = files.box
     ids = [f"box-{box.id}", *(f"map-{id}" for id in files.maps)]
-    for kind, names in {
-        "race": [race.id for race in box.content.races],
-        "power": [power.id for power in box.content.powers],
-        "piece": [*(piece.id for piece in box.pieces), box.tribe],
-        "symbol": box.symbols,
-        "option": box.options,
-        "find": [find.id for find in box.content.finds],
-    }.items():
-        ids += [f"{kind}-{name}{suffix}" for name in names for suffix in ("", "-rule")]
-    ids += [words.terrain_message(f"{word}{suffix}", box.id) for word in box.terrains for suffix in ("", "-rule")]
+    ids += [
+        f"{kind}-{id}{suffix}"
+        for kind, names in things_of(box_id).items()
+        for id in names
+        for suffix in suffixes_of(kind)
+    ]
+    ids += [f"option-{option}{suffix}" for option in box.options for suffix in ("", "-rule")]
     assert [id for id in ids if not words.has(id)] == []
-    elements = (*box.content.races, *box.content.powers)
-    assert all(words.summand(element.id) for element in elements)
-    assert all(words.summand(source) for source, _ in box.world)
-    assert all(words.summand(id) for id in ("region", "tokens", "tribe", "least", "die", "regions", "decline"))
+    things = things_of(box_id)
+    sources = [id for kind in ("race", "power", "find", "piece") for id in things[kind]]
+    sources += [source for source, _ in box.world]
+    sources += [*SHARED["summand"].split(), "tribe"]
+    assert all(words.summand(source) for source in sources)
 
 
 def words_asked_for(code: str) -> set[str]:
@@ -397,7 +446,7 @@ def test_the_sources_ask_only_for_words_there_are() -> None:
     sources = LOCALE.parent
     asked = {id for path in sources.rglob("*.py") for id in words_asked_for(path.read_text("utf-8"))}
     assert len(asked) > 30
-    assert {id for id in asked if not Words("en").has(id)} == set()
+    assert {id for id in asked for box in box_ids() if not Words("en", box=box).has(id)} == set()
 
 
 @pytest.mark.parametrize(
@@ -464,6 +513,13 @@ def test_a_number_passed_through_a_function_still_selects_a_plural() -> None:
     assert structure_problems(catalogues) == []
     assert formatting_problems("en", catalogues["en"]) == []
     assert structure_problems(sound_but("ru", "{ $n ->\n  [one] { $n } пёс\n", "{ NUMBER($n) ->\n")) != []
+
+
+def test_a_message_that_two_files_define_is_found() -> None:
+    catalogues = sound_but("en", "dog", "hound")
+    for language, files in catalogues.items():
+        files["b.ftl"] = SOUND[language]
+    assert {f"{language}/b.ftl: hello defined twice" for language in LANGUAGES} <= {*structure_problems(catalogues)}
 
 
 def test_a_missing_file_is_found() -> None:

@@ -11,10 +11,12 @@ from tests.walks import BOARDS, random_action
 
 from tesno.core.actions import ABANDON, CONQUER, DECLINE, GAMBLE, PICK, PLACE, SKIP, use
 from tesno.core.coins import income_of
-from tesno.core.explain import REASONS, Reason, cost_summands, step_name, why_not
-from tesno.core.rules import CONQUEST, STEP_NAMES, Rules
+from tesno.core.explain import REASONS, cost_summands, step_name, why_not
+from tesno.core.names import Reason
+from tesno.core.rules import Rules
 from tesno.core.state import Event
-from tesno.load.boxes import box_ids
+from tesno.core.steps import CONQUEST, STEP_NAMES
+from tesno.load.boxes import box_ids, load_box
 from tesno.locale import LANGUAGES, Phrase, Phrases, UnknownWords, Words, seat_phrase
 from tesno.locale.phrases import Joined, Said
 from tesno.play import Game, Table
@@ -87,10 +89,19 @@ def test_what_is_said_of_a_phrase_is_what_words_say(box: str, players: int, lang
 
 def test_every_reason_is_a_phrase() -> None:
     for id, parameters in REASONS.items():
-        given: dict[str, int | str] = dict.fromkeys(parameters, 1)
-        given |= {name: value for name, value in (("piece", "hero"), ("step", "conquer")) if name in given}
         for box in box_ids():
-            assert isinstance(Phrases(box).reason(id, given, NAMES), Said)
+            files = load_box(box).box
+            words = {
+                "step": "conquer",
+                "piece": files.pieces[0].id,
+                "race": files.content.races[0].id,
+                "ground": files.terrains[0],
+            }
+            if files.content.finds:
+                words["find"] = files.content.finds[0].id
+            given: dict[str, int | str] = {name: words.get(name, 1) for name in parameters}
+            if "find" in words or "find" not in given:
+                assert isinstance(Phrases(box).reason(id, given, NAMES), Said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,8 +110,11 @@ def test_names_are_the_same(language: str) -> None:
     assert words.say(phrases.combo("ogres", "royal")) == words.combo("ogres", "royal")
     assert words.say(phrases.combo("ogres", None)) == words.race("ogres")
     assert words.say(phrases.find("shiny_orb")) == words.find("shiny_orb")
-    assert words.say(phrases.terrain("mountain")) == words.terrain("mountain") != words.terrain("mountain", "base")
-    assert words.say(phrases.summand("tribe")) == words.summand("tribe") != Words(language).summand("tribe")
+    base = Words(language, box="base")
+    assert words.say(phrases.terrain("mountain")) == words.terrain("mountain") != base.terrain("mountain")
+    assert words.say(phrases.summand("tribe")) == words.summand("tribe") != base.summand("tribe")
+    # A phrase is of one box, whoever says it.
+    assert base.say(phrases.combo("ogres", "royal")) == words.combo("ogres", "royal")
 
 
 @pytest.mark.parametrize(
@@ -118,8 +132,8 @@ def test_what_seats_are_called(seat: tuple[str, str | None, str, str], phrase: P
 
 
 def test_a_name_is_never_read_as_a_message() -> None:
-    said = Phrases("base").event(("first", {"seat": 0}), ["{ race-elves }"])
-    assert Words("en").say(said) == "{ race-elves } begins the game."
+    said = Phrases("base").event(("first", {"seat": 0}), ["{ race-base-elves }"])
+    assert Words("en").say(said) == "{ race-base-elves } begins the game."
 
 
 def test_an_unknown_message_is_no_phrase() -> None:
@@ -127,3 +141,5 @@ def test_an_unknown_message_is_no_phrase() -> None:
         Phrases("base")("no-such")
     with pytest.raises(UnknownWords):
         Phrases("base").summand("nobodies")
+    with pytest.raises(UnknownWords, match="no words for 'no-such' in 'en'"):
+        Words("en", box="base").say(Said("no-such", {}))

@@ -28,10 +28,10 @@ modify = [{ ask = "income", amount = 2, per = "turn" }]
 def test_an_unknown_message_is_an_error_of_its_own() -> None:
     with pytest.raises(UnknownWords, match="no words for 'no-such' in 'pl'"):
         Words("pl")("no-such")
-    with pytest.raises(KeyError):
-        Words("pl").race("nobodies")
+    with pytest.raises(UnknownWords, match="no words for 'race-nobodies' in 'pl' for the box 'base'"):
+        Words("pl", box="base").race("nobodies")
     assert not Words("pl").has("no-such")
-    assert Words("pl").has("race-elves")
+    assert Words("pl", box="base").has("race-elves")
 
 
 def test_a_missing_variable_is_an_error() -> None:
@@ -76,35 +76,45 @@ def test_the_environment_says_the_language(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_cost_is_told_by_its_summands() -> None:
     summands = [("region", 2), ("mountain", 1), ("tokens", 2), ("commando", -1)]
-    assert Words("en").sum(summands) == "2 any region + 1 Mountain + 2 defenders − 1 Commando = 4"
+    assert Words("en", box="base").sum(summands) == "2 any region + 1 Mountain + 2 defenders − 1 Commando = 4"
     assert Words("ru").sum([("region", 2)]) == "2 любой регион = 2"
 
 
 def test_a_find_has_its_words() -> None:
-    words = Words("pl")
+    words = Words("pl", box="underground")
     assert words.find("stonehedge") == "Stonehedge"
     assert words.find_rule("mine_of_the_lost_dwarf").startswith("+2 monety")
     with pytest.raises(UnknownWords):
         words.find("elves")
     # A find may defend and pay.
-    cost = Words("en").sum([("region", 2), ("keep_on_the_motherland", 1)])
+    cost = Words("en", box="underground").sum([("region", 2), ("keep_on_the_motherland", 1)])
     assert cost == "2 any region + 1 Keep on the Motherland = 3"
 
 
-def test_a_terrain_goes_by_the_name_its_box_has_for_it() -> None:
-    words = Words("en")
-    assert words.terrain("mountain", "underground") == "Black Mountain"
-    assert words.terrain("mountain", "base") == words.terrain("mountain") == "Mountains"
-    assert "Stone" in words.terrain_rule("mountain", "underground")
-    assert "Giants" in words.terrain_rule("mountain", "base")
-    with pytest.raises(UnknownWords):
-        words.terrain("mushroom", "base")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boxes_have_their_own_words_for_the_same_id(language: str) -> None:
+    base, underground = Words(language, box="base"), Words(language, box="underground")
+    assert base.terrain("mountain") != underground.terrain("mountain")
+    assert base.terrain_rule("mountain") != underground.terrain_rule("mountain")
+    assert base("symbol-mine-rule") != underground("terrain-mine-rule")
+
+
+@pytest.mark.parametrize("name", ["race", "power", "terrain"])
+def test_the_words_of_another_box_are_not_taken(name: str) -> None:
+    things = {"race": ("elves", "ogres"), "power": ("forest", "royal"), "terrain": ("swamp", "mud")}
+    of_base, of_underground = things[name]
+    for box, there, elsewhere in (("base", of_base, of_underground), ("underground", of_underground, of_base)):
+        words = Words("en", box=box)
+        assert getattr(words, name)(there)
+        with pytest.raises(UnknownWords):
+            getattr(words, name)(elsewhere)
+        with pytest.raises(UnknownWords):
+            getattr(Words("en"), name)(there)
 
 
 def test_the_words_of_a_table_know_its_box() -> None:
     words = Words("ru", box="underground")
     assert words.terrain("mine") == "Шахты"
-    assert words.terrain("mountain", "base") == "Горы"
     event = ("abandoned", {"seat": 0, "race": "shrooms", "region": 9})
     assert words.event(event, ["Anna"], {9: "mud"}) == "Anna покидает регион 9 (Грязевые топи): Грибы."
     element = Element("mine", 5, (Modifier("cost", -1, "mountain or volcano"),))
@@ -118,10 +128,9 @@ def test_a_box_may_have_its_own_sentence(language: str) -> None:
     base, underground = Words(language, box="base"), Words(language, box="underground")
     for reason in ("water", "not_entry"):
         assert base.reason(reason, {"region": 9}) != underground.reason(reason, {"region": 9})
-        assert base.reason(reason, {"region": 9}) == Words(language).reason(reason, {"region": 9})
     assert base.summand("tribe") != underground.summand("tribe")
-    assert base.reason("immune", {"region": 9, "piece": "hero"}) == underground.reason(
-        "immune", {"region": 9, "piece": "hero"}
+    assert (
+        base.reason("no_target", {}) == underground.reason("no_target", {}) == Words(language).reason("no_target", {})
     )
 
 
@@ -133,8 +142,8 @@ def test_a_question_without_words_of_its_own() -> None:
 
 
 def test_a_race_without_its_badge_stands_alone() -> None:
-    assert Words("ru").combo("elves", None) == "Эльфы"
-    assert Words("pl").combo("elves", "hill") == "Wzgórzyste · Elfy"
+    assert Words("ru", box="base").combo("elves", None) == "Эльфы"
+    assert Words("pl", box="base").combo("elves", "hill") == "Wzgórzyste · Elfy"
 
 
 def test_races_and_powers_of_the_users_own(tmp_path: Path) -> None:
@@ -162,12 +171,40 @@ def test_races_and_powers_of_the_users_own(tmp_path: Path) -> None:
     event = ("conquered", {"seat": 0, "race": "yetis", "region": 9, "tokens": 2, "way": "march"})
     assert english.event(event, ["Anna"]) == "Anna conquers region 9: Yetis [b]{ $n }, 2 tokens."
     with pytest.raises(UnknownWords):
-        Words("en").race("yetis")
+        Words("en", box=box).race("yetis")
 
 
-def described(language: str, *modifiers: Modifier, uses: tuple[Use, ...] = (), **more: int) -> str:
+NAMESAKES = """
+[race.orcs]
+tokens = 5
+borrows = "ogres"
+name = { en = "Deep Orcs", ru = "Глубинные орки" }
+modify = [{ ask = "income", amount = 1, where = "mine" }]
+
+[power.forest]
+tokens = 3
+name = { en = "Mossy" }
+rule = { en = "Moss." }
+"""
+
+
+def test_a_users_own_race_may_be_called_like_one_of_another_box(tmp_path: Path) -> None:
+    path = tmp_path / "namesakes.toml"
+    path.write_text(NAMESAKES, encoding="utf-8")
+    english, russian = (Words.for_table(language, "underground", [read_source(path)]) for language in ("en", "ru"))
+    assert english.combo("orcs", "forest") == "Mossy · Deep Orcs"
+    assert russian.combo("orcs", "royal") == "Королевские · Глубинные орки"
+    assert english.sum([("region", 2), ("orcs", 1)]) == "2 any region + 1 Deep Orcs = 3"
+    assert english.race_rule("orcs") == "+1 coin for each region held (mine)."
+    assert english.power_rule("forest") == "Moss."
+    event = ("income", {"seat": 0, "coins": 3, "sources": [("orcs", "regions", 2), ("orcs", "orcs", 1)]})
+    assert english.event(event, ["Anna"]) == "Anna earns 3 coins (Deep Orcs: regions 2, Deep Orcs 1)."
+    assert Words("en", box="base").combo("orcs", "forest") == "Forest · Orcs"
+
+
+def described(language: str, *modifiers: Modifier, uses: tuple[Use, ...] = (), box: str = "base", **more: int) -> str:
     element = Element("mine", 5, modifiers, uses, **more)  # type: ignore[arg-type]
-    return Words(language, [Content((element,), ())]).race_rule("mine")
+    return Words(language, [Content((element,), ())], box).race_rule("mine")
 
 
 EXAMPLES = [
@@ -204,10 +241,10 @@ def test_each_modifier_is_one_sentence(language: str, modifier: Modifier) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("box_id", box_ids())
 def test_every_odd_trait_is_described(language: str, box_id: str) -> None:
-    words = Words(language)
+    words = Words(language, box=box_id)
     traits = load_box(box_id).traits
     assert [trait for trait in traits if not words.has(f"generated-use-{trait}")] == []
-    assert len({described(language, uses=(Use(trait),)) for trait in traits}) == len(traits)
+    assert len({described(language, uses=(Use(trait),), box=box_id) for trait in traits}) == len(traits)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -227,4 +264,6 @@ def test_descriptions_are_put_together() -> None:
     assert "3 tokens more" in both
     assert described("pl") == "Żadnych sztuczek."
     power = Element("mine", 2, stays_in_decline=True)
-    assert Words("en", [Content((), (power,))]).power_rule("mine") == "The power stays with its race in decline."
+    assert (
+        Words("en", [Content((), (power,))], "base").power_rule("mine") == "The power stays with its race in decline."
+    )

@@ -99,7 +99,8 @@ class Table:
         facts = self.map[region]
         cost = 2 + int(facts["terrain"] == "mountain") + (s.tribes >> region & 1)
         holder = s.holder[region]
-        if holder >= 0 and s.owner[holder] != s.owner[slot]:
+        own = holder >= 0 and s.owner[holder] == s.owner[slot]
+        if not own or self.rules.options.get("own_decline_defends", False):
             cost += s.tokens[region]
         if holder >= 0 and self.race(holder) == "trolls":
             cost += 1

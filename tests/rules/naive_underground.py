@@ -126,9 +126,9 @@ class Table:
             shores = fresh
         return {region for river in crossed for region in self.near[river]}
 
-    def targets(self, slot: int) -> set[int]:
-        """What may be attacked now, whatever the tokens."""
-        held, gnomes, barred = self.held(slot), self.gnomes(slot), self.immune() | self.chasms
+    def reach(self, slot: int, works: bool) -> set[int]:
+        """C20, C21 with their exceptions; `works`: what would be in reach if Gnomes were like anybody else."""
+        held, gnomes = self.held(slot), self.gnomes(slot)
         race = self.race(slot)
         if held:
             plain = {other for region in held for other in self.near[region]}
@@ -138,16 +138,20 @@ class Table:
             plain = self.edge
             reach = self.edge | (self.brink if race == "spiderines" else set())
             beside = self.near.get(self.memory("volcano"), set()) if race == "flames" else set()
-            if beside - barred - gnomes:
+            if beside - self.immune() - self.chasms - (set() if works else gnomes):
                 reach, plain = beside, beside & self.edge
-        relics = self.relics()
-        if "flying_doormat" in relics:
+        if "flying_doormat" in self.relics():
             reach = set(self.map)
-        # On Gnomes nothing works; a relic can't be named against them.
-        reach = (reach - gnomes) | (set() if relics else plain & gnomes)
-        return {region for region in reach - barred - held if self._toll_payable(slot, region)} - self._bagged()
+        return reach if works else (reach - gnomes) | (plain & gnomes)
 
-    def _bagged(self) -> set[int]:
+    def targets(self, slot: int) -> set[int]:
+        """What may be attacked now, whatever the tokens."""
+        # On Gnomes nothing works; a relic can't be named against them.
+        reach = self.reach(slot, works=False) - (self.gnomes(slot) if self.relics() else set())
+        barred = self.immune() | self.chasms | self.held(slot) | self.bagged()
+        return {region for region in reach - barred if self.toll_payable(slot, region)}
+
+    def bagged(self) -> set[int]:
         """The armed bag is of no use where the relic lies that it copies (U-D20)."""
         return {
             self.s.find_at[self.s.memory[trait.index] - 1]
@@ -160,7 +164,7 @@ class Table:
         holder = self.s.holder[region]
         return holder >= 0 and self.race(holder) == "liches" and not self.active(holder) and not self.mine(slot, region)
 
-    def _toll_payable(self, slot: int, region: int) -> bool:
+    def toll_payable(self, slot: int, region: int) -> bool:
         return not self.toll(slot, region) or self.s.coins[self.s.owner[slot]] > 0
 
     def as_if_empty(self, slot: int, region: int) -> bool:
@@ -188,11 +192,15 @@ class Table:
         if not self.as_if_empty(slot, region):
             total += 2 * (s.tribes >> region & 1)
             total += self.pieces("mushroom_armour").get(region, 0)
-            total += s.tokens[region] if not self.mine(slot, region) else 0
+            total += s.tokens[region] if self._defends(slot, region) else 0
         total += self.race(slot) == "mummies"
         if region not in self.gnomes(slot):
             total -= self._discount(slot, region)
         return max(1, total)
+
+    def _defends(self, slot: int, region: int) -> bool:
+        """B-D14: one's own other race does not, unless the table wants it."""
+        return not self.mine(slot, region) or self.rules.options.get("own_decline_defends", False)
 
     def _discount(self, slot: int, region: int) -> int:
         total = 1 if self.race(slot) == "ogres" else 0
@@ -217,7 +225,7 @@ class Table:
                 found.add(f"gamble {region}")
             if region in gnomes:
                 continue
-            if self.race(slot) == "will_o_wisps" and self._lit(slot, region) and cost - 3 <= hand:
+            if self.race(slot) == "will_o_wisps" and self.lit(slot, region) and cost - 3 <= hand:
                 found.add(f"wisp {region}")
             if self.held(slot) and not relics and self._alone(slot, region):
                 if "vampire" in self.powers(slot) and not self._used("vampire", region):
@@ -226,7 +234,7 @@ class Table:
                     found.add(f"orb {region}")
         return found
 
-    def _lit(self, slot: int, region: int) -> bool:
+    def lit(self, slot: int, region: int) -> bool:
         """U-R15."""
         crystals = self.of("crystal")
         return region in crystals or any(region in self.next_to(slot, mine) for mine in crystals & self.held(slot))

@@ -8,13 +8,13 @@ from collections import Counter
 import pytest
 
 from tesno.core.actions import BADGE, BANNER, CHANCE, DIE, kind_of
-from tesno.core.bits import regions_of
+from tesno.core.bits import members_of
 from tesno.core.game import apply, chance_outcomes, legal_actions
-from tesno.core.rules import PICK_COMBO
+from tesno.core.steps import PICK_COMBO
 from tesno.core.view import SPECTATOR, view_json, view_of
 from tesno.play import Game, Table
 from tesno.play.ledger import Ledger
-from tesno.scenario.position import Position, read_position
+from tesno.play.position import Position, read_position
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -58,8 +58,8 @@ def test_six_combos_are_dealt_and_no_banner_or_badge_twice(players: int) -> None
     assert len(state.column_races) == len(set(state.column_races)) == 6
     assert len(set(state.column_powers)) == 6
     assert state.column_coins == (0,) * 6
-    assert len(regions_of(state.banners_unseen)) == 14 - 6
-    assert len(regions_of(state.badges_unseen)) == 20 - 6
+    assert len(members_of(state.banners_unseen)) == 14 - 6
+    assert len(members_of(state.badges_unseen)) == 20 - 6
 
 
 @pytest.mark.rule("C2")
@@ -203,9 +203,9 @@ def test_a_client_is_told_nothing_of_unseen_tiles() -> None:
     game = Game(Table(), seed=4)
     told = view_json(game.rules, game.view(0))
     assert len(told["column"]) == 6
-    for race in regions_of(game.state.banners_unseen):
+    for race in members_of(game.state.banners_unseen):
         assert game.rules.race_ids[race] not in str({name: told[name] for name in told if name != "tray"})
-    for power in regions_of(game.state.badges_unseen):
+    for power in members_of(game.state.badges_unseen):
         assert f"'{game.rules.power_ids[power]}'" not in str(told)
 
 

@@ -12,7 +12,9 @@ import pytest
 from tests.rules.scenarios import scenario_files
 
 import tesno.play.table
-from tesno.core.rules import Form, Trait
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.core.trait import Trait
 from tesno.load.boxes import BoxFiles, box_ids, load_box
 from tesno.scenario import check_file
 from tesno.scenario.files import Failure
@@ -29,11 +31,8 @@ NOTHING_TO_LOSE = {("base", "ratmen"): "nothing but their number (B-R9)"}
 class Idle(Trait):
     """Has the words of another trait, so that positions can be told, and does nothing."""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        pass
-
-    def shape_at(self, form: Form, declined: bool, place: int) -> None:
-        pass
+    def over(self, rules: Rules, s: State, slot: int) -> None:
+        """Heard, and without effect: a trait that nobody could hear would be refused."""
 
 
 WORDS = ("verb", "targets", "piece", "supply", "rank", "plural", "remembers", "remembers_kind")

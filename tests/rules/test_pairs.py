@@ -22,14 +22,16 @@ from tesno.core.actions import (
     PICK,
     SKIP,
     USE,
-    a_of,
     kind_of,
+    target_of,
+    trait_of,
 )
-from tesno.core.bits import regions_of
+from tesno.core.bits import members_of, regions_of
 from tesno.core.explain import cost_summands
 from tesno.core.game import apply, chance_outcomes
-from tesno.core.rules import CONQUEST, DECIDE, PICK_COMBO, READY, REDEPLOY, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, Event, State
+from tesno.core.steps import CONQUEST, DECIDE, PICK_COMBO, READY, REDEPLOY
 from tesno.lab.invariants import check_state
 from tesno.load.boxes import load_box
 from tesno.scenario import read_position
@@ -201,7 +203,7 @@ class Walk:
         if self.s.step == DECIDE and action == DECLINE:
             return 4.0 if late and self.s.acting == 0 else 0.1
         if kind == USE:
-            name = self.rules.traits[a_of(action)].name
+            name = self.rules.traits[trait_of(action)].name
             if name == "stout":
                 return 4.0 if late else 0.05
             if name == "shadow_mimes":
@@ -217,14 +219,14 @@ class Walk:
         rules = self.rules
         kind = kind_of(action)
         if kind == USE and s.slot == self.slot:
-            self.seen |= {f"trait {trait}" for trait in self.traits.get(rules.traits[a_of(action)].name, [])}
+            self.seen |= {f"trait {trait}" for trait in self.traits.get(rules.traits[trait_of(action)].name, [])}
         if s.step == READY and action == MARCH and s.slot == self.slot and s.status[self.slot] == DECLINED:
             self.seen.add("trait roaming")
         if s.step == CONQUEST and s.shield & s.reach:
             self._refused()
         if s.step != CONQUEST or kind != CONQUER:
             return
-        region = action & 63
+        region = target_of(action)
         costs = {source for source, amount in cost_summands(rules, s, s.slot, region) if amount}
         if s.slot == self.slot and s.status[self.slot] == ACTIVE:
             self.seen |= {f"cost {source}" for source in costs & {self.race, self.power}}
@@ -261,7 +263,7 @@ class Walk:
         s = self.s
         if s.owner[self.slot] != 0:
             return
-        if len(regions_of(s.fallen[0])) == 2:
+        if len(members_of(s.fallen[0])) == 2:
             self.seen.add("trait spirit")
         if before.step == CONQUEST and before.slot == self.slot == s.slot and 0 <= s.helpers < before.helpers:
             self.seen.add(f"helpers {self.race}")

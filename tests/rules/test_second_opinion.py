@@ -11,8 +11,9 @@ from tests.rules import naive
 from tesno.core.actions import CHANCE, END, NOBODY
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
 from tesno.core.notation import action_text
-from tesno.core.rules import CONQUEST, DECIDE, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, Event, State
+from tesno.core.steps import CONQUEST, DECIDE
 from tesno.play.table import Table
 
 GAMES = 150

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from tests.rules import naive_underground as naive
 
-from tesno.core.actions import CHANCE, CONQUER, DECLINE, END, GAMBLE, NOBODY, USE, a_of, kind_of
+from tesno.core.actions import CHANCE, CONQUER, DECLINE, END, GAMBLE, NOBODY, USE, kind_of, target_of, trait_of
 from tesno.core.coins import income_of
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
 from tesno.core.notation import action_text
-from tesno.core.rules import CONQUEST, DECIDE, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import Event, State
+from tesno.core.steps import CONQUEST, DECIDE
 from tesno.play.table import Table
 
 GAMES = 60
@@ -46,7 +47,7 @@ class Game:
             for name, about in events:
                 self._heard(name, about, before)
             if before.step == CONQUEST and kind_of(action) == CONQUER:
-                self._compare_march(before, action & 63)
+                self._compare_march(before, target_of(action))
             elif before.step == CONQUEST and action == END:
                 self._compare_end(before)
             elif before.step == DECIDE and action == DECLINE:
@@ -70,7 +71,7 @@ class Game:
             action_text(self.rules, s, action)
             for action in legal_actions(self.rules, s)
             if kind_of(action) in (CONQUER, GAMBLE)
-            or (kind_of(action) == USE and self.rules.traits[a_of(action)].verb in words)
+            or (kind_of(action) == USE and self.rules.traits[trait_of(action)].verb in words)
         }
         assert theirs == mine, f"{self.rules.race_ids[s.slot]}, badge {s.badge[s.slot]}"
         self.compared += 1

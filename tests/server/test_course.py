@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import subprocess
-import sys
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,9 +15,9 @@ from tests.walks import BOARDS
 from tesno.core.actions import CHANCE
 from tesno.core.state import to_json
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table
-from tesno.play.composites import perform
 from tesno.server.course import Body, Course, course_of
 from tesno.server.scenes import Teller
+from tesno.sight.regions import terrains_of
 
 TABLES = [Table(box=box, players=players, rounds=3) for box, players in BOARDS if players < 4]
 
@@ -54,7 +52,7 @@ class Walk:
         self.course = Course(Game(table))
         self.course.start(self.dice)
         names = [str(seat) for seat in range(table.players)]
-        self.teller = Teller(table.box, self.course.game.rules.board.id, names, self.dice.commitment)
+        self.teller = Teller(table.box, terrains_of(self.course.game.rules), names, self.dice.commitment)
         self.done: set[str] = set()
 
     def go(self) -> bool:
@@ -144,38 +142,6 @@ def test_all_steps_can_be_taken_back_one_by_one() -> None:
             assert to_json(at_once.game.state) == to_json(trial.game.state)
 
 
-def test_a_fingerprint_tells_positions_apart_and_nothing_else() -> None:
-    walk = Walk(Table(box="underground", players=2, rounds=3), 4)
-    seen: dict[str, str] = {}
-    while walk.go():
-        course = walk.course
-        assert course_of(course.game.table, written(course.bodies)).fingerprint == course.fingerprint
-        state = json.dumps(to_json(course.game.state))
-        assert seen.setdefault(course.fingerprint, state) == state
-    assert len(seen) > 30
-    richer = walk.course.copy()
-    richer.game.state.coins = (richer.game.state.coins[0] + 1, *richer.game.state.coins[1:])
-    assert richer.fingerprint != walk.course.fingerprint
-
-
-def test_a_fingerprint_is_the_same_in_every_process() -> None:
-    program = (
-        "from tesno.play import Game, SealedDice, Table; from tesno.server.course import Course; "
-        "course = Course(Game(Table(players=2))); course.start(SealedDice(bytes(32))); print(course.fingerprint)"
-    )
-    said = {
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            capture_output=True,
-            encoding="utf-8",
-            check=True,
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert len(said) == 1
-
-
 def held_course() -> tuple[Walk, int]:
     walk = Walk(Table(players=3, rounds=3), 5)
     while walk.course.held is None:
@@ -246,7 +212,7 @@ def test_no_line_may_follow_a_die_or_a_reveal() -> None:
                 continue
             for text in course.game.legal_texts:
                 trial = course.game.copy()
-                perform(trial, trial.acting, text)
+                trial.apply(text, trial.acting)
                 if trial.acting != CHANCE:
                     continue
                 found += 1
@@ -273,3 +239,62 @@ def test_a_log_that_does_not_fit_is_noticed() -> None:
     assert noticed > len(moves) * 0.9
     with pytest.raises(ActionError):
         course_of(replace(table, players=3), bodies)
+
+
+def test_an_entry_is_its_seats_and_chances_and_nobody_elses() -> None:
+    """By other rules a log may go on to fit line by line, and yet be another game."""
+    walk = Walk(Table(players=2, rounds=3), 6)
+    while walk.go():
+        pass
+    table, bodies = walk.course.game.table, written(walk.course.bodies)
+    moves = [number for number, body in enumerate(bodies) if body["kind"] == "move"]
+    joined = cut = 0
+    for number, later in pairwise(moves):
+        both: Body = {**bodies[number], "actions": [*bodies[number]["actions"], *bodies[later]["actions"]]}
+        # Nothing but the end of the turn lies between them.
+        if both["seat"] != bodies[later]["seat"] and later - number <= 2:
+            with pytest.raises(IllegalAction) as refused:
+                course_of(table, [*bodies[:number], both])
+            assert refused.value.reason == "not_your_turn"
+            joined += 1
+    for number, body in enumerate(bodies):
+        by_chance = course_of(table, bodies[: number + 1]).game.log[-1].acting == CHANCE
+        if body["kind"] in ("start", "move") and by_chance:
+            short: Body = {**body, "actions": body["actions"][:-1]}
+            with pytest.raises(IllegalAction) as refused:
+                course_of(table, [*bodies[:number], short])
+            assert refused.value.reason == "chance_acts"
+            cut += 1
+    assert joined > 2
+    assert cut > 2
+    nothing: Body = {"kind": "move", "seat": course_of(table, bodies[:1]).game.acting, "actions": []}
+    with pytest.raises(IllegalAction):
+        course_of(table, [*bodies[:1], nothing])
+
+
+def test_nobody_takes_back_what_another_did() -> None:
+    walk = Walk(Table(players=3, rounds=3), 8)
+    while "undo" not in walk.done:
+        assert walk.go()
+    table, bodies = walk.course.game.table, written(walk.course.bodies)
+    other: Body = {**bodies[-1], "seat": (bodies[-1]["seat"] + 1) % 3}
+    with pytest.raises(IllegalAction) as refused:
+        course_of(table, [*bodies[:-1], other])
+    assert refused.value.reason == "nothing_to_undo"
+
+
+def test_where_a_course_has_strayed_is_said() -> None:
+    walk = Walk(Table(players=2, rounds=3), 3)
+    for _ in range(12):
+        assert walk.go()
+    said: dict[str, Any] = json.loads(json.dumps(walk.course.progress))
+    assert walk.course.strayed(said) == ""
+    for name, other in (("version", 1), ("round", 9), ("acting", None), ("step", "over"), ("winners", [0])):
+        assert walk.course.strayed({**said, name: other}).startswith(f"{name} was {other!r} and is ")
+    # Fingerprints of this edition must be equal, those of others say nothing, and the first releases had none.
+    altered = said["fingerprint"][:-1] + ("0" if said["fingerprint"][-1] != "0" else "1")
+    assert walk.course.strayed({**said, "fingerprint": altered}) == "the table is another"
+    assert walk.course.strayed({**said, "fingerprint": "0" * 32}) == ""
+    assert walk.course.strayed({**said, "fingerprint": "99:" + "0" * 32}) == ""
+    del said["fingerprint"]
+    assert walk.course.strayed(said) == ""

@@ -107,6 +107,10 @@ def test_the_whole_contract_is_described() -> None:
         "GET /api/games/{id}/summary",
         "GET /api/games/{id}/replay",
         "POST /api/games/{id}/rematch",
+        "GET /api/games/{id}/board",
+        "GET /api/games/{id}/picture",
+        "GET /api/boards/{map}/picture",
+        "POST /api/maps",
     }
     schemas = DESCRIPTION["components"]["schemas"]
     for message in ("ClientMessage", "ServerMessage", "Hello", "Welcome", "Update", "Refused"):

@@ -23,6 +23,7 @@ from tesno.play import Table as Setup
 from tesno.server.course import Body, Course
 from tesno.server.scenes import Teller
 from tesno.server.wire import Entry
+from tesno.sight.regions import terrains_of
 
 OTHERS_ARE_RICHER = 37
 
@@ -181,7 +182,7 @@ def test_the_commitment_does_change_what_is_sent(server: Running, guest: Client)
 def test_hidden_coins_change_no_scene(box: str, players: int) -> None:
     rng = random.Random(players)
     game = Game(Setup(box=box, players=players, rounds=4))
-    teller = Teller(box, game.rules.board.id, [str(seat) for seat in range(players)], commitment="0" * 64)
+    teller = Teller(box, terrains_of(game.rules), [str(seat) for seat in range(players)], commitment="0" * 64)
     looked = 0
     while not game.over:
         if game.acting != CHANCE:
@@ -297,7 +298,7 @@ def test_only_the_asked_seat_gets_options(guest: Client) -> None:
             asked = asked_seat(table.scene)
             assert asked is not None
             other = table.socket.look(1 - asked).position
-            assert (other.options, other.spread, other.refusals) == ([], None, [])
+            assert (other.options, other.spread, other.selection, other.refusals) == ([], None, None, [])
             command = table.next_command()
             assert command is not None
             table.send(command)

@@ -9,9 +9,8 @@ from tesno.core.actions import CHANCE
 from tesno.core.game import chance_outcomes
 from tesno.locale import Phrase, seat_phrase
 from tesno.play import Game, Table
-from tesno.play.composites import perform
 from tesno.sight import position_of
-from tesno.sight.model import Option, Position, Spread
+from tesno.sight.model import Option, Position, Selection, Spread
 
 NAMES: list[Phrase] = [
     "Anna",
@@ -39,7 +38,7 @@ def do(game: Game, lines: Sequence[str], rng: random.Random | None = None) -> No
     """The lines of an option, then chance if there is an rng for it."""
     seat = game.acting
     for line in lines:
-        perform(game, seat, line)
+        game.apply(line, seat)
     if rng is not None:
         draw(game, rng)
 
@@ -59,12 +58,27 @@ def random_counts(spread: Spread, rng: random.Random) -> list[int]:
     return counts
 
 
+def selection_lines(selection: Selection, regions: Sequence[int]) -> list[str]:
+    """What answers a selection with these regions, in the order given."""
+    line = " ".join([selection.verb, *map(str, regions)])
+    is_open = len(regions) < selection.most and not set(selection.final) & set(regions)
+    return [*selection.lines, line, *([selection.closing] if selection.closing and is_open else [])]
+
+
+def random_selection(selection: Selection, rng: random.Random) -> list[str]:
+    """Any choice within the limits, in any order."""
+    count = rng.randint(max(1, selection.least), selection.most)
+    return selection_lines(selection, rng.sample(selection.regions, count))
+
+
 def random_lines(position: Position, rng: random.Random) -> list[str]:
     """Something that is offered; declining is made rarer so that empires grow."""
     spread = position.spread
     if spread is not None and (not position.options or rng.random() < 0.9):
         ways = [suggestion.counts for suggestion in spread.suggestions]
         return [line_of(spread, rng.choice([*ways, random_counts(spread, rng)]))]
+    if position.selection is not None and position.selection.kind == "answer" and rng.random() < 0.5:
+        return random_selection(position.selection, rng)
     return rng.choices(position.options, [_weight(option) for option in position.options])[0].lines
 
 

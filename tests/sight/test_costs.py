@@ -9,13 +9,13 @@ import pytest
 from tests.sight.playing import do, positions, seen
 from tests.walks import BOARDS, BOXES
 
-from tesno.core.actions import CHANCE, DIE, b_of, kind_of
+from tesno.core.actions import CHANCE, DIE, kind_of, target_of
 from tesno.core.explain import cost_summands, why_no_target
-from tesno.core.game import chance_outcomes
-from tesno.core.rules import CONQUEST, ROLL
+from tesno.core.game import apply, chance_outcomes
 from tesno.core.state import Event
+from tesno.core.steps import CONQUEST, ROLL
 from tesno.play import Game
-from tesno.play.moves import move
+from tesno.play.lines import expand
 from tesno.sight.model import Cost, Option
 
 # Of so many options one is looked at closely.
@@ -101,7 +101,7 @@ def test_the_die_hits_as_often_as_was_said(box: str, players: int) -> None:
             won = any(name == "conquered" for name, _ in twin.events[told:])
             hits += weight if won else 0
             if won:
-                assert b_of(action) >= cost.total - cost.hand
+                assert target_of(action) >= cost.total - cost.hand
                 told_losses = [(loss.seat, loss.race, loss.lost, loss.withdrawn) for loss in cost.losses]
                 assert losses(twin.events[told:]) == told_losses
         assert (hits, len(game.rules.die)) == (cost.hits, cost.faces)
@@ -114,7 +114,8 @@ def income(game: Game) -> int | None:
     s.events = []
     if seat == CHANCE or game.state.active[seat] < 0:
         return None
-    move(game.rules, s, seat, "finish")
+    for action in expand(game.rules, s, seat, "finish", for_all=True):
+        apply(game.rules, s, action)
     found = [about["coins"] for name, about in s.events if name == "income" and about["seat"] == seat]
     return found[0] if found else None
 
@@ -126,7 +127,7 @@ def test_a_conquest_brings_what_was_said(box: str, players: int) -> None:
     for game, option, cost in costly(box, players, "conquer"):
         do(game, option.lines[:-1])
         seat, slot, coins = game.acting, game.state.slot, game.state.coins[game.acting]
-        form = game.rules.form(game.state, slot)
+        form = game.state.forms[slot]
         paid_by_place = form.set_aside or any(trait.name == "frightened" for trait in form.incomes)
         # Something armed has to be used: the turn can't end without.
         if paid_by_place or game.state.aids:

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 from tests.core.test_view import with_other_secrets
-from tests.sight.playing import NAMES, do, line_of, positions, random_counts, seen
+from tests.sight.playing import NAMES, do, line_of, positions, random_counts, seen, selection_lines
 from tests.walks import BOARDS, BOXES, rules_for, walk
 
 from tesno.core.actions import PLACE, RETREAT, USE, kind_of
-from tesno.core.rules import CONQUEST
+from tesno.core.order import answers
 from tesno.core.state import same
+from tesno.core.steps import CONQUEST
 from tesno.core.turn import winners
 from tesno.core.view import SPECTATOR, view_of
 from tesno.locale import LANGUAGES, Words
@@ -30,6 +31,8 @@ RARELY = 12
 
 def everything_offered(position: Position, rng: random.Random) -> Iterator[list[str]]:
     yield from (option.lines for option in position.options)
+    if position.selection is not None and position.selection.most > 1:
+        yield selection_lines(position.selection, rng.sample(position.selection.regions, position.selection.most))
     spread = position.spread
     if spread is not None:
         yield from ([line_of(spread, suggestion.counts)] for suggestion in spread.suggestions)
@@ -38,7 +41,7 @@ def everything_offered(position: Position, rng: random.Random) -> Iterator[list[
 
 def check_that_all_is_accepted(game: Game, position: Position, rng: random.Random) -> None:
     offered = list(everything_offered(position, rng))
-    assert len({tuple(lines) for lines in offered if len(lines) > 1 or "=" not in lines[0]}) == len(position.options)
+    assert len({tuple(option.lines) for option in position.options}) == len(position.options)
     for lines in offered:
         twin = game.copy()
         do(twin, lines)
@@ -48,7 +51,8 @@ def check_that_all_is_accepted(game: Game, position: Position, rng: random.Rando
 def check_that_all_that_is_legal_is_offered(game: Game, position: Position) -> None:
     offered = {option.lines[0] for option in position.options if len(option.lines) == 1}
     placing = (PLACE, RETREAT, USE) if position.spread else ()
-    assert {game.text(action) for action in game.legal if kind_of(action) not in placing} == offered
+    allowed = [action for action in answers(game.rules, game.state) if kind_of(action) not in placing]
+    assert {game.text(action) for action in allowed} == offered
     assert position.options or position.spread
 
 
@@ -57,13 +61,17 @@ def check_targets_and_refusals(game: Game, position: Position) -> None:
     targets = {option.region for option in position.options if option.region is not None}
     if position.spread is not None:
         targets |= {share.region for share in position.spread.shares}
+    if position.selection is not None:
+        targets |= set(position.selection.regions)
     if refused or game.state.step == CONQUEST:
         assert len(refused) == len(set(refused))
+        # The order in which the tree names regions is nobody's business.
+        assert not any("out_of_order" in repr(refusal.reason) for refusal in position.refusals)
         assert targets.isdisjoint(refused)
         assert targets.union(refused) == set(range(1, game.rules.board.size + 1))
 
 
-def check_spread(position: Position) -> None:
+def check_spread(game: Game, position: Position, rng: random.Random) -> None:
     spread = position.spread
     if spread is None:
         return
@@ -75,6 +83,11 @@ def check_spread(position: Position) -> None:
         limits = zip(spread.shares, suggestion.counts, strict=True)
         assert all(share.least <= count <= share.most for share, count in limits)
     assert len({tuple(suggestion.counts) for suggestion in spread.suggestions}) == len(spread.suggestions)
+    twin = game.copy()
+    do(twin, [line_of(spread, random_counts(spread, rng))])
+    before, after = game.state, twin.state
+    asked_again = (after.acting, after.seat, after.round) == (before.acting, before.seat, before.round)
+    assert spread.ends_turn == (game.acting == position.turn and not asked_again)
 
 
 def walk_through(box: str, players: int, seed: int, rarely: int) -> None:
@@ -83,7 +96,7 @@ def walk_through(box: str, players: int, seed: int, rarely: int) -> None:
     for game, position in positions(box, players, seed):
         check_that_all_that_is_legal_is_offered(game, position)
         check_targets_and_refusals(game, position)
-        check_spread(position)
+        check_spread(game, position, rng)
         if rng.randrange(rarely) == 0:
             check_that_all_is_accepted(game, position, rng)
         kinds |= {option.kind for option in position.options}
@@ -147,11 +160,11 @@ def test_those_who_are_not_asked_see_the_same_table(box: str) -> None:
         if number % 5:
             continue
         shown = seen(game, asked=False)
-        assert (shown.options, shown.spread, shown.refusals) == ([], None, [])
+        assert (shown.options, shown.spread, shown.selection, shown.refusals) == ([], None, None, [])
         assert shown.question == position.question
         others = [seen(game, seat) for seat in range(-1, 3) if seat != game.acting]
         for other in others:
-            assert (other.options, other.spread, other.refusals) == ([], None, [])
+            assert (other.options, other.spread, other.selection, other.refusals) == ([], None, None, [])
             assert other.question == Said("sight-waiting", {"player": NAMES[game.acting]})
             assert (other.grounds, other.column, other.phase) == (position.grounds, position.column, position.phase)
             assert [player.holdings for player in other.players] == [player.holdings for player in position.players]

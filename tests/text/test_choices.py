@@ -8,12 +8,10 @@ from tesno.core.game import legal_actions
 from tesno.core.state import same
 from tesno.load.boxes import box_ids
 from tesno.locale import LANGUAGES, Words
-from tesno.play import Game, Table
-from tesno.play.composites import perform
-from tesno.play.moves import MoveError
+from tesno.play import Game, IllegalAction, Table
 from tesno.text.choices import choices_of
+from tesno.text.scene import scene_of
 from tesno.text.screens import choice_lines, column_table, map_table, players_table, status_line
-from tesno.text.sight import Sight
 
 NAMES = ["Anna", "Basia", "Cyryl", "Daria", "Emil"]
 
@@ -27,19 +25,18 @@ def test_games_by_numbers(box: str, players: int, seed: int) -> None:
     game = Game(Table(box=box, players=players), seed=seed)
     seen: set[str] = set()
     while not game.over:
-        sight = Sight(game.rules, game.view(game.acting), words, NAMES)
-        assert sight.legal == game.legal
-        choices = choices_of(sight)
+        scene = scene_of(game.rules, game.view(game.acting), words, NAMES)
+        choices = choices_of(scene)
         assert len({choice.line for choice in choices}) == len(choices)
-        assert len(choice_lines(sight, choices)) > len(choices)
-        assert str(status_line(sight))
+        assert len(choice_lines(scene, choices)) > len(choices)
+        assert str(status_line(scene))
         if chooser.random() < 0.05:
-            assert map_table(sight).row_count == game.rules.board.size
-            assert players_table(sight).row_count == players
-            assert column_table(sight).row_count == len(game.state.column_races)
+            assert map_table(scene).row_count == game.rules.board.size
+            assert players_table(scene).row_count == players
+            assert column_table(scene).row_count == len(game.state.column_races)
         choice = chooser.choice(choices)
         seen.add(choice.line.split()[0])
-        perform(game, game.acting, choice.line)
+        game.apply(choice.line, game.acting)
     assert {"pick", "conquer", "gamble", "end", "redeploy", "expand", "decline"} <= seen
 
 
@@ -53,7 +50,7 @@ def test_a_composite_gives_what_its_parts_give() -> None:
         game.apply("end")
     held = sorted(int(text.split()[1]) for text in whole.legal_texts)
     pool = whole.state.hand[whole.state.slot]
-    perform(whole, whole.acting, f"redeploy {held[0]}=2, {held[2]}+{pool - 1}")
+    whole.apply(f"redeploy {held[0]}=2, {held[2]}+{pool - 1}")
     parts.apply(f"place {held[0]}")
     parts.apply(f"place {held[2]}")
     assert same(whole.state, parts.state)
@@ -71,12 +68,12 @@ def test_a_composite_that_fails_half_way_leaves_no_trace() -> None:
     game.apply(f"place {held[1]}")
     before, length = game.state.copy(), len(game.log)
     left = game.state.hand[game.state.slot]
-    with pytest.raises(MoveError, match="out_of_order"):
-        perform(game, seat, f"redeploy {held[0]}+{left}")
-    with pytest.raises(MoveError):
-        perform(game, seat, f"redeploy {held[2]}+{left + 1}")
-    with pytest.raises(MoveError):
-        perform(game, seat, "camps 4=2")
+    with pytest.raises(IllegalAction, match="keep_tokens"):
+        game.apply(f"redeploy {held[0]}=0", seat)
+    with pytest.raises(IllegalAction, match="wrong_number"):
+        game.apply(f"redeploy {held[2]}+{left + 1}", seat)
+    with pytest.raises(IllegalAction, match="wrong_step"):
+        game.apply("camps 4=2", seat)
     assert same(game.state, before)
     assert len(game.log) == length
     assert legal_actions(game.rules, game.state)

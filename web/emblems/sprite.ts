@@ -1,4 +1,5 @@
 // Makes emblems.svg: one sprite of all emblems, with a symbol per id of emblems.json.
+// Boxes call different things by the same id: their emblems go by kind, box and id, as their words do (race-base-orcs).
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +8,8 @@ import type { Plugin } from "vite";
 
 const FILE = "emblems.svg";
 
-type Emblems = Record<string, Record<string, string>>;
+type Named = Record<string, string>;
+type Emblems = { boxes: Record<string, Record<string, Named>>; signs: Named };
 type Icons = { icons: Record<string, { body: string }> };
 
 const beside = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
@@ -21,17 +23,16 @@ function drawing(name: string, icons: Icons["icons"]): string {
   return icon.body.replaceAll(' fill="currentColor"', "");
 }
 
-/** The whole sprite. Signs of the interface go by their plain names, all others by kind and id. */
+/** The whole sprite. Signs of the interface go by their plain names. */
 export function sprite(): string {
-  const emblems: Emblems = JSON.parse(beside("./emblems.json"));
+  const { boxes, signs }: Emblems = JSON.parse(beside("./emblems.json"));
   const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
   const { icons }: Icons = JSON.parse(readFileSync(path, "utf-8"));
-  const symbols = Object.entries(emblems).flatMap(([kind, names]) =>
-    Object.entries(names).map(([id, name]) => {
-      const symbol = kind === "sign" ? id : `${kind}-${id}`;
-      return `<symbol id="${symbol}" viewBox="0 0 512 512">${drawing(name, icons)}</symbol>`;
-    }),
-  );
+  const named: [string, string][] = Object.entries(signs);
+  for (const [box, kinds] of Object.entries(boxes))
+    for (const [kind, things] of Object.entries(kinds))
+      for (const [id, name] of Object.entries(things)) named.push([`${kind}-${box}-${id}`, name]);
+  const symbols = named.map(([id, name]) => `<symbol id="${id}" viewBox="0 0 512 512">${drawing(name, icons)}</symbol>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
 

@@ -3,6 +3,8 @@ import App from "./App.svelte";
 import { loadEmblems } from "./lib/emblems";
 import "./look/fonts.css";
 import "./look/theme.css";
+import "./look/page.css";
+import "./look/controls.css";
 
 void loadEmblems();
 const target = document.getElementById("page");

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from tesno.bots.bot import NO_VIEW, Bot
 from tesno.core.actions import CHANCE, NOBODY
-from tesno.core.game import apply, chance_weight, legal_actions, new_state
+from tesno.core.game import apply, draw_outcome, legal_actions, new_state
 from tesno.core.rules import Rules
 from tesno.core.state import Event, State
 from tesno.core.turn import winners
@@ -47,8 +47,9 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
     s = new_state(rules)
     events: list[Event] = []
     s.events = events
-    ledger = Ledger(rules)
     looking = [bot.needs_view for bot in bots]
+    # Counting everybody's coins is for those who look.
+    ledger = Ledger(rules) if any(looking) else None
     stints: list[Stint] = []
     latest: dict[str, Stint] = {}
     actions: list[int] = []
@@ -57,13 +58,14 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
         legal = legal_actions(rules, s)
         seat = s.acting
         if seat == CHANCE:
-            action = drawn(rules, legal, rng)
+            action = draw_outcome(rules, s, rng.random())
         elif len(legal) == 1:
             forced += 1
             action = legal[0]
         else:
             decisions += 1
             if looking[seat]:
+                assert ledger is not None
                 action = bots[seat].choose(view_of(rules, s, seat), legal, ledger.totals)
             else:
                 action = bots[seat].choose(NO_VIEW, legal)
@@ -73,16 +75,11 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
             actions.append(action)
         apply(rules, s, action)
         if events:
-            ledger.hear(events)
+            if ledger is not None:
+                ledger.hear(events)
             _keep_books(s, events, stints, latest)
             events.clear()
     return Match(decisions, forced, winners(rules, s), list(s.coins), stints, actions)
-
-
-def drawn(rules: Rules, outcomes: list[int], rng: random.Random) -> int:
-    """One outcome of chance, by weight."""
-    weights = [chance_weight(rules, outcome) for outcome in outcomes]
-    return rng.choices(outcomes, weights)[0]
 
 
 def _keep_books(s: State, events: list[Event], stints: list[Stint], latest: dict[str, Stint]) -> None:

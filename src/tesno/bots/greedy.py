@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from tesno.bots.habits import Habits
-from tesno.bots.outlook import Outlook
+from tesno.bots.mind import mind_of
 from tesno.core.actions import CHANCE, DECLINE
 from tesno.core.game import apply, chance_outcomes
-from tesno.core.rules import CONQUEST, DECIDE, PICK_COMBO, ROLL, TRAIT, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import CONQUEST, DECIDE, PICK_COMBO, ROLL, TRAIT
 from tesno.core.view import View, imagine
 
 
@@ -25,8 +25,9 @@ class GreedyBot:
         self.seat = seat
         # How far a pick or a decline is played on: with many at the table a round takes longer to think through.
         self.rounds_ahead = 4 if rules.seats < 4 else 3
-        self.outlook = Outlook(rules)
-        self.habits = Habits(rules, self.outlook)
+        self.mind = mind_of(rules)
+        self.outlook = self.mind.outlook
+        self.habits = self.mind.habits
         self._seed = seed * 8 + seat
         self._asked = 0
 
@@ -43,12 +44,16 @@ class GreedyBot:
             return self._trait(s, legal)
         return self.habits.answer(s, legal)
 
-    def _dice(self, number: int) -> Random:
-        """The same chance for every answer to a question."""
-        return Random((self._seed << 20) + (self._asked << 4) + number)
+    def _dice(self, number: int) -> int:
+        """A seed: the same chance for every answer to a question."""
+        return (self._seed << 20) + (self._asked << 4) + number
 
     def _best(self, legal: list[int], values: list[float]) -> int:
-        return legal[max(range(len(legal)), key=lambda index: values[index])]
+        best = 0
+        for index in range(1, len(values)):
+            if values[index] > values[best]:
+                best = index
+        return legal[best]
 
     def _far(self, s: State, legal: list[int]) -> int:
         """Played on for some rounds with everybody at the table."""
@@ -58,7 +63,7 @@ class GreedyBot:
             for number in range(self.tries):
                 trial = s.copy()
                 apply(self.rules, trial, action)
-                self.habits.play_on(trial, self._dice(number), turns)
+                self.habits.play_on(trial, Random(self._dice(number)), turns)
                 values[index] += self.outlook.score(trial, self.seat)
         for index, action in enumerate(legal):
             if action == DECLINE:
@@ -67,6 +72,7 @@ class GreedyBot:
 
     def _near(self, s: State, legal: list[int]) -> int:
         """Played on to the end of this turn."""
+        self.mind.open_turn(s, self.seat)
         return self._best(legal, [self._outcome(s, action) for action in legal])
 
     def _outcome(self, s: State, action: int) -> float:
@@ -74,14 +80,12 @@ class GreedyBot:
         trial = s.copy()
         apply(self.rules, trial, action)
         if trial.acting != CHANCE or trial.step != ROLL:
-            self.habits.play_on(trial, self._dice(0), 1)
-            return self.outlook.score(trial, self.seat)
+            return self.mind.end_of_turn(trial, self.seat, self._dice(0))
         total = weights = 0.0
         for face, weight in chance_outcomes(self.rules, trial):
             fallen = trial.copy()
             apply(self.rules, fallen, face)
-            self.habits.play_on(fallen, self._dice(0), 1)
-            total += weight * self.outlook.score(fallen, self.seat)
+            total += weight * self.mind.end_of_turn(fallen, self.seat, self._dice(0))
             weights += weight
         return total / weights
 

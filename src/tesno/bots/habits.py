@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tesno.bots.outlook import Outlook, Threat, free_tokens
+from tesno.bots.outlook import Outlook, free_tokens
 from tesno.core.actions import (
     CHANCE,
     CONQUER,
@@ -20,26 +20,17 @@ from tesno.core.actions import (
     RETREAT,
     SKIP,
     USE,
-    a_of,
     kind_of,
+    target_of,
+    trait_of,
 )
-from tesno.core.bits import regions_of
-from tesno.core.cost import march_cost
+from tesno.core.attack import cost_of, costs, strength
+from tesno.core.bits import mask_of, regions_of
+from tesno.core.form import Form
 from tesno.core.game import apply, legal_actions
-from tesno.core.rules import (
-    CONQUEST,
-    DECIDE,
-    GIVING_UP,
-    PICK_COMBO,
-    READY,
-    REDEPLOY,
-    RETREATING,
-    ROLL,
-    TRAIT,
-    Form,
-    Rules,
-)
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, REDEPLOY, RETREATING, ROLL, TRAIT
 
 SPARED_TOKEN = 0.35  # what a token not needed for a conquest is worth beside its gain
 
@@ -69,10 +60,11 @@ class Habits:
             self.play_once(s, rng)
         assert not legal_actions(rules, s)
 
-    def play_once(self, s: State, rng: Random) -> None:
-        """One decision, or one allotment of tokens as a whole."""
+    def play_once(self, s: State, rng: Random | None) -> None:
+        """One decision, or one allotment of tokens as a whole; chance, when it acts, needs the random numbers."""
         rules = self.rules
         if s.acting == CHANCE:
+            assert rng is not None
             if s.step == ROLL:
                 apply(rules, s, DIE | rng.choice(rules.die))
             else:
@@ -101,7 +93,7 @@ class Habits:
         if s.step == PICK_COMBO:
             return PICK | self.favourite(s, len(legal))
         if s.step == GIVING_UP:
-            return GIVE_UP | self.least(s, [action & 63 for action in legal])
+            return GIVE_UP | self.least(s, [target_of(action) for action in legal])
         if s.step == TRAIT:
             return self.trait(s, legal)
         return legal[0]
@@ -129,7 +121,7 @@ class Habits:
             for _, amount, sources in form.beside:
                 price += amount * min(1.0, 2.0 * sources.bit_count() / len(regions))
             held = (form.tokens + form.set_aside * 0.5) / (max(price, 1.0) + 0.3)
-            yields = self.outlook.plain_yields(form)
+            yields = form.yields
             bonuses = sorted((yields[region] - 1 for region in regions), reverse=True)
             # One goes where the bonuses are, but never to all of them.
             mean = sum(bonuses) / len(regions)
@@ -154,20 +146,29 @@ class Habits:
 
     def conquest(self, s: State, legal: list[int]) -> int:
         """The conquest with most gain per token; rolls are free, gambles come last."""
+        rules = self.rules
         slot = s.slot
-        gains: dict[int, float] = {}
+        form = s.forms[slot]
+        turns = self.outlook.turns_after(s, s.owner[slot])
+        yields = s.forms[slot].yields
+        targets = tuple([target_of(action) for action in legal if kind_of(action) in (CONQUER, GAMBLE)])
+        prices = costs(rules, s, slot, mask_of(list(targets)), targets)
+        number = -1
         best, found = 0.0, END
         last, gamble = 0.0, END
         for action in legal:
-            region = action & 63
+            region = target_of(action)
             kind = kind_of(action)
+            if kind in (CONQUER, GAMBLE):
+                number += 1
             if kind == CONQUER:
-                gain = gains[region] = self.gain(s, slot, region)
-                value = gain / max(1, self.cost(s, slot, region))
+                value = self._gain(s, slot, region, form, turns, yields)
+                value /= max(1, helped(prices[number], s.die))
                 if value > best:
                     best, found = value, action
             elif kind == GAMBLE:
-                value = self.gain(s, slot, region) * self.luck(s, slot, region)
+                value = self._gain(s, slot, region, form, turns, yields)
+                value *= self._luck(s, slot, region, prices[number])
                 if value > last:
                     last, gamble = value, action
             elif kind == USE:
@@ -178,10 +179,10 @@ class Habits:
 
     def ability(self, s: State, slot: int, action: int) -> float:
         """Tried out on a copy: what it takes, and what it spends."""
-        if self.rules.traits[a_of(action)].targets != "region":
+        if self.rules.traits[trait_of(action)].targets != "region":
             return 50.0  # a roll: nothing is spent by it
-        region = action & 63
-        usual = self.cost(s, slot, region)
+        region = target_of(action)
+        usual = helped(cost_of(self.rules, s, slot, region), s.die)
         trial = s.copy()
         apply(self.rules, trial, action)
         if trial.slot != slot:
@@ -190,32 +191,36 @@ class Habits:
         gain = self.gain(s, slot, region)
         return (gain + SPARED_TOKEN * (min(usual, s.hand[slot] + 3) - spent)) / max(0.2, spent) if gain > 0 else 0.0
 
-    def cost(self, s: State, slot: int, region: int) -> int:
-        cost = march_cost(self.rules, s, self.rules.form(s, slot), slot, region)
-        return max(1, cost - s.die) if s.die > 0 else cost
-
     def luck(self, s: State, slot: int, region: int) -> float:
-        """How likely the die brings what is missing."""
-        missing = self.cost(s, slot, region) - s.hand[slot]
-        die = self.rules.die
-        return sum(1 for face in die if face >= missing) / len(die)
+        """How likely the die brings what is missing for a last conquest."""
+        return self._luck(s, slot, region, cost_of(self.rules, s, slot, region))
+
+    def _luck(self, s: State, slot: int, region: int, cost: int) -> float:
+        missing = cost - strength(s, slot, region)
+        enough = 0
+        for face in self.rules.die:
+            if face >= missing:
+                enough += 1
+        return enough / len(self.rules.die)
 
     def gain(self, s: State, slot: int, region: int) -> float:
         """Coins to be expected from taking a region, and what others lose by it."""
+        turns = self.outlook.turns_after(s, s.owner[slot])
+        return self._gain(s, slot, region, s.forms[slot], turns, s.forms[slot].yields)
+
+    def _gain(self, s: State, slot: int, region: int, form: Form, turns: int, yields: list[int]) -> float:
+        """The same with what is one for all regions: the form, the turns to come, what regions bring."""
         rules = self.rules
-        seat = s.owner[slot]
-        turns = self.outlook.turns_after(s, seat)
-        form = rules.form(s, slot)
         factor = 1.0 + 0.5 * min(turns, 3)
-        gain = self.outlook.yields(s, slot)[region] * factor + 0.08 * s.guard[region]
+        gain = yields[region] * factor + 0.08 * s.guard[region]
         victim = s.holder[region]
         if victim >= 0:
-            other = rules.form(s, victim)
-            lost = self.outlook.yields(s, victim)[region] * (0.6 * min(turns + 1, 3))
-            if s.owner[victim] == seat:
-                gain -= self.outlook.yields(s, victim)[region] * factor + 0.5
+            theirs = s.forms[victim].yields[region]
+            if s.owner[victim] == s.owner[slot]:
+                gain -= theirs * factor + 0.5
             else:
-                gain += lost / (rules.seats - 1) + (0.0 if other.spared else 0.15)
+                lost = theirs * (0.6 * min(turns + 1, 3))
+                gain += lost / (rules.seats - 1) + (0.0 if s.forms[victim].spared else 0.15)
         if victim >= 0 or s.tribes >> region & 1:
             for _, amount in form.income_nonempty:
                 gain += amount
@@ -234,23 +239,32 @@ class Habits:
         if len(regions) == 1:
             return [(regions[0], pool)]
         threats = self.outlook.threats(s)
-        yields = self.outlook.yields(s, slot)
-        extra = dict.fromkeys(regions, 0)
-        marginal = {region: self._relief(s, threats, owner, slot, region, 0) * yields[region] for region in regions}
-        for _ in range(pool):
-            best = max(regions, key=lambda region: marginal[region])
-            extra[best] += 1
-            marginal[best] = self._relief(s, threats, owner, slot, best, extra[best]) * yields[best]
-        return [(region, count) for region, count in extra.items() if count]
-
-    def _relief(self, s: State, threats: list[Threat], owner: int, slot: int, region: int, more: int) -> float:
-        """How much likelier a region is kept with one more token."""
+        yields = s.forms[slot].yields
         survival = self.outlook.survival
-        return survival(s, threats, owner, slot, region, more + 1) - survival(s, threats, owner, slot, region, more)
+        count = len(regions)
+        extra = [0] * count
+        # How likely each is kept with one more than it has by now, and what that one more token saves.
+        kept: list[float] = []
+        saved: list[float] = []
+        for region in regions:
+            better = survival(s, threats, owner, slot, region, 1)
+            kept.append(better)
+            saved.append((better - survival(s, threats, owner, slot, region, 0)) * yields[region])
+        for _ in range(pool):
+            best = 0
+            for place in range(1, count):
+                if saved[place] > saved[best]:
+                    best = place
+            extra[best] += 1
+            region = regions[best]
+            better = survival(s, threats, owner, slot, region, extra[best] + 1)
+            saved[best] = (better - kept[best]) * yields[region]
+            kept[best] = better
+        return [(regions[place], extra[place]) for place in range(count) if extra[place]]
 
     def least(self, s: State, regions: list[int]) -> int:
         """The region one misses least."""
-        yields = self.outlook.yields(s, s.slot)
+        yields = s.forms[s.slot].yields
         return min(regions, key=lambda region: (yields[region], s.guard[region]))
 
     def trait(self, s: State, legal: list[int]) -> int:
@@ -267,3 +281,8 @@ class Habits:
             if value > best:
                 best, found = value, action
         return found
+
+
+def helped(cost: int, die: int) -> int:
+    """What is left of a cost after a roll that lowers it, if one was made."""
+    return max(1, cost - die) if die > 0 else cost

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tesno.core.actions import NOBODY
 from tesno.core.bits import count_at, places_of, regions_of
 from tesno.core.coins import income_of
-from tesno.core.rules import Form, Rules
+from tesno.core.form import Form
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.turn import Coins
 
@@ -32,14 +33,14 @@ class Threat:
             self.tokens = FRESH_TOKENS
             self.price: list[int] = []
             return
-        form = rules.form(s, slot)
+        form = s.forms[slot]
         self.price = form.price
         self.tokens = free_tokens(s, slot)
         held = s.held[slot]
         if held:
             self.reach = form.free
             for region in regions_of(held):
-                self.reach |= rules.near(s, slot, region)
+                self.reach |= form.near[region]
         else:
             self.reach = form.entry | form.free
 
@@ -73,27 +74,7 @@ class Outlook:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._yields: dict[tuple[int, int], list[int]] = {}
         self._coins_at = next(index for index, stage in enumerate(rules.turn) if isinstance(stage, Coins))
-
-    def yields(self, s: State, slot: int) -> list[int]:
-        """What each region brings the slot a turn: itself and its bonuses."""
-        return self._yields_of(self.rules.form(s, slot), self.rules.gifts(s, slot))
-
-    def plain_yields(self, form: Form) -> list[int]:
-        """The same for a form without finds."""
-        return self._yields_of(form, self.rules.known_gifts[0])
-
-    def _yields_of(self, form: Form, gifts: Form) -> list[int]:
-        key = (id(form), id(gifts))
-        found = self._yields.get(key)
-        if found is None:
-            found = [1] * (self.rules.board.size + 1)
-            for _, amount, regions in form.income_regions + gifts.income_regions:
-                for region in regions_of(regions):
-                    found[region] += amount
-            self._yields[key] = found
-        return found
 
     def unpaid(self, s: State, seat: int) -> bool:
         """Whether it is the seat's turn and its coins are still to come."""
@@ -134,7 +115,7 @@ class Outlook:
         for slot, owner in enumerate(s.owner):
             if owner != seat:
                 continue
-            form = rules.form(s, slot)
+            form = s.forms[slot]
             if unpaid:
                 for _, coins in income_of(rules, s, slot):
                     value += coins
@@ -144,7 +125,7 @@ class Outlook:
                 value += self._active(s, seat, slot, form, threats, turns, stay)
             else:
                 lasts = turns if form.apart else min(turns, stay + 1 if active >= 0 else 4)
-                yields = self.yields(s, slot)
+                yields = s.forms[slot].yields
                 for region in regions_of(s.held[slot]):
                     value += yields[region] * _times(self.survival(s, threats, seat, slot, region), lasts)
                 if form.roams:
@@ -155,7 +136,7 @@ class Outlook:
         self, s: State, seat: int, slot: int, form: Form, threats: list[Threat], turns: int, stay: int
     ) -> float:
         faded = self.rules.plain_form(slot, s.badge[slot] if form.badge_stays else -1, True)
-        now, later = self.yields(s, slot), self.plain_yields(faded)
+        now, later = s.forms[slot].yields, faded.yields
         value = 0.0
         lasts = min(turns, stay + 3)
         for region in regions_of(s.held[slot]):
@@ -163,7 +144,7 @@ class Outlook:
             short = _times(kept, stay)
             value += now[region] * short + later[region] * (_times(kept, lasts) - short)
         value += self.free_token * (free_tokens(s, slot) - form.set_aside * 0.6) * stay
-        for _, amount in form.income_turn + self.rules.gifts(s, slot).income_turn:
+        for _, amount in form.income_turn:
             value += amount * stay
         for _, amount in form.income_nonempty:
             value += amount * self.nonempty * stay

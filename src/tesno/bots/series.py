@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +24,7 @@ from tesno.play.table import Table, rules_of
 WHOLE: Final = 60
 CHUNK: Final = 16  # games a process plays before it reports
 # From so many games on more processes are worth their start.
-MANY: Final = 2000
+MANY: Final = 4000
 MANY_THOUGHTFUL: Final = 32  # with a bot that looks at the table
 _APART: Final = 1_000_003  # keeps the games of neighbouring seeds apart
 
@@ -147,12 +149,25 @@ def play_series(
 
 
 def _parts(plan: Plan, rules: Rules, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Totals]:
+    """Play the chunks here and, with more jobs, in processes beside: nobody waits while those start."""
     if jobs <= 1:
         for start, stop in chunks:
             yield _play(plan, rules, start, stop)
         return
-    with get_context("spawn").Pool(jobs, _prepare, (plan,)) as pool:
-        yield from pool.imap_unordered(_play_chunk, chunks)
+    left = iter(chunks)
+    beside = ProcessPoolExecutor(jobs - 1, get_context("spawn"), _prepare, (plan,))
+    try:
+        # Each has a chunk to go on with when it has finished one.
+        given = {beside.submit(_play_chunk, chunk) for chunk in islice(left, 2 * (jobs - 1))}
+        for start, stop in left:
+            yield _play(plan, rules, start, stop)
+            done = {task for task in given if task.done()}
+            given -= done
+            given |= {beside.submit(_play_chunk, chunk) for chunk in islice(left, len(done))}
+            yield from (task.result() for task in done)
+        yield from (task.result() for task in as_completed(given))
+    finally:
+        beside.shutdown(cancel_futures=True)
 
 
 # What a process of the pool plays by.

@@ -66,6 +66,7 @@ def _show(data: dict[str, Any]) -> None:
             grid.add_row(name, *(f"{figure:.2f}" for figure in figures))
     out.print(grid)
     out.print(f"{data['decisions_per_game']} decisions per game; {data['forced_share']:.1%} more have one answer")
+    out.print(f"what `tesno` itself runs here: {data['engine']}")
     if data["notice"]:
         out.print(data["notice"])
 

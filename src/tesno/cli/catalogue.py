@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from rich.table import Column
 from rich.table import Table as Grid
 
 from tesno.cli.errors import friendly
@@ -39,7 +40,9 @@ def catalogue(
     for kind in ("races", "powers", "finds"):
         if data[kind]:
             third = "kind" if kind == "finds" else "tokens"
-            grid = Grid("id", "name", third, "rule", title=kind, show_lines=True)
+            # An id is there to be typed: it is shown whole, however narrow the terminal.
+            id = Column("id", no_wrap=True)
+            grid = Grid(id, "name", third, "rule", title=kind, show_lines=True)
             for entry in data[kind]:
                 grid.add_row(entry["id"], entry["name"], str(entry[third]), entry["rule"])
             out.print(grid)

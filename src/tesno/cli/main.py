@@ -6,10 +6,24 @@ from importlib import import_module
 from typing import Annotated, Any, Final
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
-# In the order of `tesno --help`; each has a module of this name, and in it a function or an `app` of its own.
-COMMANDS: Final = ("play", "serve", "sim", "catalogue", "check", "replay", "verify", "maps", "bench")
+from tesno.compiled import why_plain
+
+# In the order of `tesno --help`, with what it says there. Each has a module of this name, and in it a function or an
+# `app` of its own, whose help begins with the same words (a test compares them).
+COMMANDS: Final = {
+    "play": "Play in the terminal: the first seats are people at this keyboard, the last ones bots.",
+    "serve": "Serve the table for browsers on this machine until Ctrl-C or SIGTERM.",
+    "sim": "Play many games between bots and count.",
+    "catalogue": "List the races, powers and finds of a box with their rules.",
+    "check": "Run scenario files; the exit status is 0 only if everything in them holds.",
+    "replay": "Tell a recorded game in words, with its result.",
+    "verify": "Recompute a finished game: every die roll and reveal, and its result.",
+    "maps": "List, validate and draw maps.",
+    "bench": "Compare the speed of random games with catanatron's, plain and compiled, in one run on one core.",
+    "compile": "Compile the engine and the bots: they run several times faster, and play the same games.",
+}
 
 
 class Commands(TyperGroup):
@@ -19,10 +33,19 @@ class Commands(TyperGroup):
         super().__init__(**given)
         names: dict[str, Any] = dict.fromkeys(COMMANDS)
         self.commands = names
+        self._listing = False
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The list of commands, for which none of them need be loaded."""
+        self._listing = True
+        super().format_help(ctx, formatter)
+        self._listing = False
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
             return None
+        if self._listing:
+            return TyperCommand(cmd_name, help=COMMANDS[cmd_name])
         module = import_module(f"tesno.cli.{cmd_name}")
         loaded = typer.Typer(add_completion=False, rich_markup_mode="markdown")
         if hasattr(module, "app"):
@@ -48,14 +71,18 @@ def _version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
 
-        typer.echo(f"tesno {version('tesno')}")
+        why = why_plain()
+        typer.echo(f"tesno {version('tesno')}, {'plain Python: ' + why if why else 'compiled'}")
         raise typer.Exit
 
 
 @app.callback()
 def main(
     show: Annotated[
-        bool, typer.Option("--version", help="Print the version and leave.", callback=_version, is_eager=True)
+        bool,
+        typer.Option(
+            "--version", help="Print the version and which code runs, and leave.", callback=_version, is_eager=True
+        ),
     ] = False,
 ) -> None:
     """An open implementation of the Small World family of board games."""

@@ -69,9 +69,13 @@ def replay(
 
 
 def _until(game: Game, moves: int) -> Game:
-    part = Game(game.table, rules=game.rules)
+    if not game.table.layout:
+        part = game.restarted()
+        part.replay(move.text for move in game.log[:moves])
+        return part
     # A random layout is drawn before anything else can be told.
-    part.replay(move.text for move in game.log[: max(moves, int(bool(game.table.layout)))])
+    part = Game(game.table)
+    part.replay(move.text for move in game.log[: max(moves, 1)])
     return part
 
 

@@ -27,6 +27,7 @@ from tesno.cli.options import (
     table_of,
 )
 from tesno.cli.output import Json, console, print_json, progress
+from tesno.compiled import engine, plain_wished, why_plain
 from tesno.core.notation import SEATS
 
 
@@ -67,6 +68,8 @@ def sim(
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
     plan = Plan(table, names, seed, str(save) if save is not None else "")
+    if why_plain() and not plain_wished():
+        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
     start = time.perf_counter()
     with progress("Playing", games) as heard:
         totals = play_series(plan, games, jobs, heard)
@@ -74,6 +77,7 @@ def sim(
     data = {
         **totals.to_json(),
         "seconds": round(seconds, 3),
+        "engine": engine(),
         "seed": seed,
         "bots": list(names),
         "table": {**table.to_json(), "content": [source.name for source in table.content]},
@@ -88,7 +92,7 @@ def _show(data: dict[str, Any]) -> None:
     out = console()
     games, seconds = data["games"], data["seconds"]
     pace = f"{data['decisions'] / seconds:,.0f} decisions a second" if seconds else ""
-    out.print(f"{games} games, {data['decisions']} decisions, {seconds:.1f} s, {pace}")
+    out.print(f"{games} games, {data['decisions']} decisions, {seconds:.1f} s, {pace}, {data['engine']}")
     grid = Grid("seat", "bot", "wins", "share", "coins")
     for seat, bot in enumerate(data["bots"]):
         wins = data["wins"][seat]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from tesno.core.names import Packed
+
 CHANCE: Final = -1  # who acts when the die or a pile decides
 NOBODY: Final = -2  # who acts when the game is over
 
-_A: Final = 6
-_KIND: Final = 12
-_FIELD: Final = 63
+_A: Final = 8
+_KIND: Final = 16
+MOST: Final = 255  # the largest number that fits a field: Rules refuses larger rule sets
 
 # Decisions of players. What `a` and `b` mean stands beside each kind.
 PICK: Final = 1 << _KIND  # b: place in the column, 0 = top
@@ -54,20 +56,22 @@ KIND_NAMES: Final[dict[int, str]] = {
 }
 
 
-def use(trait: int, target: int) -> int:
+def use(trait: int, target: int) -> Packed:
     return USE | trait << _A | target
 
 
-def kind_of(action: int) -> int:
-    return action & ~((1 << _KIND) - 1)
+def kind_of(action: Packed) -> int:
+    return action >> _KIND << _KIND
 
 
-def a_of(action: int) -> int:
-    return action >> _A & _FIELD
+def trait_of(action: Packed) -> int:
+    """The trait whose ability is used."""
+    return action >> _A & MOST
 
 
-def b_of(action: int) -> int:
-    return action & _FIELD
+def target_of(action: Packed) -> int:
+    """What the action names: a region, a seat, a place in the column, a tile, a face, as its kind has it."""
+    return action & MOST
 
 
 class Action(NamedTuple):
@@ -81,22 +85,22 @@ class Action(NamedTuple):
 _KINDS_BY_NAME: Final = {name: kind for kind, name in KIND_NAMES.items()}
 
 
-def unpacked(action: int) -> Action:
+def unpacked(action: Packed) -> Action:
     """The friendly form of an action.
 
     >>> unpacked(CONQUER | 12)
     Action(kind='conquer', a=0, b=12)
     """
-    return Action(KIND_NAMES[kind_of(action)], a_of(action), b_of(action))
+    return Action(KIND_NAMES[kind_of(action)], trait_of(action), target_of(action))
 
 
-def packed(action: Action) -> int:
+def packed(action: Action) -> Packed:
     """The number of a friendly action.
 
     >>> packed(Action("conquer", 0, 12)) == CONQUER | 12
     True
     """
     kind = _KINDS_BY_NAME.get(action.kind)
-    if kind is None or not (0 <= action.a <= _FIELD and 0 <= action.b <= _FIELD):
+    if kind is None or not (0 <= action.a <= MOST and 0 <= action.b <= MOST):
         raise ValueError(f"no such action: {action!r}")
     return kind | action.a << _A | action.b

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tesno.core.names import Region, Regions
+
 CHUNK: Final = 12
 _LOW: Final = (1 << CHUNK) - 1
+_TABLED: Final = 1 << 62
 
 
 def _table(shift: int) -> list[tuple[int, ...]]:
@@ -20,7 +23,7 @@ def _table(shift: int) -> list[tuple[int, ...]]:
 _TABLES: Final[list[list[tuple[int, ...]]]] = [_table(shift) for shift in range(0, 63, CHUNK)]
 
 
-def regions_of(mask: int) -> tuple[int, ...]:
+def regions_of(mask: Regions) -> tuple[int, ...]:
     """The members of a set in ascending order.
 
     >>> regions_of(0b100110)
@@ -36,7 +39,28 @@ def regions_of(mask: int) -> tuple[int, ...]:
     return found
 
 
-def mask_of(regions: list[int]) -> int:
+def has(regions: Regions, region: Region) -> bool:
+    """Whether a region belongs to a set."""
+    return bool(regions >> region & 1)
+
+
+def members_of(mask: int) -> tuple[int, ...]:
+    """The members of a set of anything else than regions, of whatever size: races, powers, finds, traits, seats.
+
+    >>> members_of(1 << 200 | 1)
+    (0, 200)
+    """
+    if mask < _TABLED:
+        return regions_of(mask)
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
+
+
+def mask_of(regions: list[int]) -> Regions:
     """The set of the given regions.
 
     >>> mask_of([1, 5])
@@ -54,15 +78,16 @@ def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]
     >>> replaced((1, 2, 3), 1, 9)
     (1, 9, 3)
     """
-    return (*values[:index], value, *values[index + 1 :])
+    # Adding slices is a third faster than unpacking them.
+    return values[:index] + (value,) + values[index + 1 :]  # noqa: RUF005
 
 
 # Pieces that stack are counted in 4 bits per region of one int.
-def count_at(packed: int, region: int) -> int:
+def count_at(packed: int, region: Region) -> int:
     return packed >> (region << 2) & 15
 
 
-def added_at(packed: int, region: int, count: int) -> int:
+def added_at(packed: int, region: Region, count: int) -> int:
     return packed + (count << (region << 2))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.bits import regions_of
+from tesno.core.bits import has, regions_of
+from tesno.core.names import Region
 
 MOST_REGIONS: Final = 62
 
@@ -65,13 +66,13 @@ class Board:
             found |= self.near[region]
         return found
 
-    def terrain_of(self, region: int, words: tuple[str, ...]) -> str:
+    def terrain_of(self, region: Region, words: tuple[str, ...]) -> str:
         """Which of the words the region carries."""
         for word in words:
-            if self.features.get(word, 0) >> region & 1:
+            if has(self.features.get(word, 0), region):
                 return word
         raise ValueError(f"region {region} has none of {', '.join(words)}")
 
 
-def neighbours(board: Board, region: int) -> tuple[int, ...]:
+def neighbours(board: Board, region: Region) -> tuple[int, ...]:
     return regions_of(board.near[region])

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tesno.core.actions import ABANDON, CHANCE, CONQUER, DIE, END, GAMBLE, MARCH, SKIP, USE
-from tesno.core.actions import a_of as trait_of
-from tesno.core.bits import regions_of, replaced
-from tesno.core.conquest import abandon, note_attack, take
-from tesno.core.cost import NO_DISCOUNTS, discounts, march_cost, soft_guard
-from tesno.core.reach import open_expedition, survey, targets_of
+from tesno.core.actions import (
+    ABANDON,
+    CHANCE,
+    CONQUER,
+    DIE,
+    END,
+    GAMBLE,
+    MARCH,
+    SKIP,
+    USE,
+    kind_of,
+    target_of,
+    trait_of,
+)
+from tesno.core.attack import conquer, cost_of, costs, declare, fail, spend_aids, strength, take, targets
+from tesno.core.bits import has, regions_of, replaced
+from tesno.core.losing import abandon
+from tesno.core.names import Packed, Region, Slot
+from tesno.core.reach import open_expedition
 from tesno.core.redeploy import end_conquests, gather
-from tesno.core.rules import CONQUEST, READY, ROLL, Rules, Step, answered, ask
+from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
+from tesno.core.steps import CONQUEST, READY, ROLL, Step, about, answered, ask, focus_on, subject
+from tesno.core.trait import Trait
 
-# A roll asked for by a trait carries the trait's number above the region numbers.
-TRAIT_ROLL: Final = 64
 
-
-def open_campaign(rules: Rules, s: State, slot: int) -> None:
+def open_campaign(rules: Rules, s: State, slot: Slot) -> None:
     """Begin with readying troops; a race with nothing on the map has nothing to abandon."""
     if s.held[slot] or s.status[slot] == DECLINED:
         ask(s, READY, s.seat, slot, 0)
@@ -26,12 +36,12 @@ def open_campaign(rules: Rules, s: State, slot: int) -> None:
         march(rules, s, slot)
 
 
-def march(rules: Rules, s: State, slot: int) -> None:
+def march(rules: Rules, s: State, slot: Slot) -> None:
     """All troops but one per region, and the reserve, are in hand (C61); conquests begin."""
     if s.reserve[slot]:
         s.hand[slot] += s.reserve[slot]
         s.reserve = replaced(s.reserve, slot, 0)
-    gather(s, slot)
+    gather(rules, s, slot)
     open_expedition(rules, s, slot)
     ask(s, CONQUEST, s.seat, slot, 0)
 
@@ -42,7 +52,7 @@ class Ready(Step):
     Races in decline may let the whole phase pass (K75).
     """
 
-    def legal(self, rules: Rules, s: State) -> list[int]:
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
         found = [MARCH]
         if s.status[s.slot] == DECLINED and not s.focus:
             found.append(SKIP)
@@ -51,151 +61,113 @@ class Ready(Step):
                 found.append(ABANDON | region)
         return found
 
-    def apply(self, rules: Rules, s: State, action: int) -> None:
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
         if action == SKIP:
             answered(s)
-            return
-        s.expanding = 1
-        if action == MARCH:
+        elif action == MARCH:
+            if s.status[slot] == DECLINED:
+                s.stood = tuple(s.tokens)
             answered(s)
             march(rules, s, slot)
         else:
-            region = action & 63
+            s.expanding = 1
+            region = target_of(action)
             s.hand[slot] += abandon(rules, s, slot, region)
-            s.focus = region
+            s.focus = max(s.focus, region)
 
 
 class Conquer(Step):
     """March on a region, use an ability, gamble on the die as the last conquest, or end."""
 
-    def legal(self, rules: Rules, s: State) -> list[int]:
-        found = self.marches(rules, s)
-        abilities = rules.known_forms[s.forms[s.slot]].abilities
-        if s.gifts[s.slot]:
-            abilities += rules.gifts(s, s.slot).abilities
-        for ability in abilities:
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
+        found = marches(rules, s, s.slot)
+        for ability in s.forms[s.slot].abilities:
             ability.options(rules, s, s.slot, found)
         return found
 
-    def marches(self, rules: Rules, s: State) -> list[int]:
-        """Ending, marching and gambling; abilities come on top."""
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
-        form = rules.form(s, slot)
-        # Once something is armed for the next conquest, that conquest follows.
-        found = [] if s.aids else [END]
-        if s.hand[slot]:
-            strength = s.hand[slot] + s.helpers
-            targets = s.reach & s.open
-            if s.aids or (rules.tolls and not s.coins[s.owner[slot]]):
-                targets = targets_of(rules, s, slot)
-            die = s.die
-            help = die if die > 0 else 0
-            furthest = strength + 3 if form.gambles and die < 0 else 0
-            kin = s.kin
-            price = form.price
-            guard = s.guard
-            tokens = s.tokens
-            cheaper = discounts(rules, s, form, slot) if form.beside or form.costs or s.aids else NO_DISCOUNTS
-            shield = s.shield
-            hollow = s.hollow
-            if cheaper or (hollow | shield) & targets:
-                for region in regions_of(targets):
-                    if shield >> region & 1:
-                        # Neither discounts nor helpers work on whoever is shielded.
-                        cost = form.bare_price[region] + guard[region] + tokens[region] + s.helpers - help
-                    else:
-                        cost = price[region] + guard[region] - help
-                        if hollow >> region & 1:
-                            cost -= soft_guard(rules, s, region)
-                        elif not kin >> region & 1:
-                            cost += tokens[region]
-                        for where, amount in cheaper:
-                            if where >> region & 1:
-                                cost += amount
-                    if cost <= strength:
-                        found.append(CONQUER | region)
-                    elif cost <= furthest:
-                        found.append(GAMBLE | region)
-                return found
-            for region in regions_of(targets):
-                cost = price[region] + guard[region] - help
-                if not kin >> region & 1:
-                    cost += tokens[region]
-                if cost <= strength:
-                    found.append(CONQUER | region)
-                elif cost <= furthest:
-                    found.append(GAMBLE | region)
-        return found
-
-    def apply(self, rules: Rules, s: State, action: int) -> None:
-        slot = s.slot
-        region = action & 63
-        kind = action - region
+        kind = kind_of(action)
+        region = target_of(action)
         if kind == CONQUER:
-            form = rules.form(s, slot)
-            cost = march_cost(rules, s, form, slot, region)
-            way = "march"
-            if s.die >= 0:
-                way = "rolled"
-                cost = cost - s.die if cost - s.die > 1 else 1
+            declare(rules, s, slot, region)
+            cost = cost_of(rules, s, slot, region)
+            if s.die < 0:
+                conquer(rules, s, slot, region, cost, "march")
+            else:
+                cost = max(cost - s.die, s.forms[slot].least)
                 s.die = -1
-            helped = not s.shield >> region & 1
-            take(rules, s, slot, region, pay(s, slot, cost, helped), way)
-            spend_aids(rules, s, slot, region)
-        elif action == END:
+                conquer(rules, s, slot, region, cost, "rolled")
+        elif kind == END:
             end_conquests(rules, s, slot)
         elif kind == GAMBLE:
-            ask(s, ROLL, CHANCE, slot, region)
+            declare(rules, s, slot, region)
+            roll(s, slot, None, region)
         else:
-            assert kind & USE == USE
+            assert kind == USE
             rules.traits[trait_of(action)].perform(rules, s, slot, region)
 
 
+def marches(rules: Rules, s: State, slot: Slot) -> list[Packed]:
+    """Ending, marching and gambling; abilities come on top."""
+    # Once something is armed for the next conquest, that conquest follows.
+    found = [] if s.aids else [END]
+    form = s.forms[slot]
+    hand = s.hand[slot]
+    if hand < form.least:
+        return found
+    within = targets(rules, s, slot)
+    most = hand + s.helpers
+    furthest = most
+    if s.die > 0:
+        furthest = most = most + s.die
+    elif s.die < 0 and form.gambles:
+        furthest = most + rules.best_face
+    helpless = s.shield & within if s.helpers else 0
+    members = regions_of(within)
+    prices = costs(rules, s, slot, within, members)
+    for number, region in enumerate(members):
+        cost = prices[number]
+        if helpless and has(helpless, region):
+            cost += s.helpers
+        if cost <= most:
+            found.append(CONQUER | region)
+        elif cost <= furthest:
+            found.append(GAMBLE | region)
+    return found
+
+
+def roll(s: State, slot: Slot, trait: Trait | None, target: Region) -> None:
+    """The die is rolled for a target: by the rule of the last conquest (C30), or because a trait asks for it."""
+    ask(s, ROLL, CHANCE, slot, focus_on(trait.index + 1 if trait is not None else 0, target))
+
+
 class Roll(Step):
-    """The die falls."""
+    """The die falls. The subject of the question is the trait that asked for it, counted from 1; 0 is C30."""
 
-    def legal(self, rules: Rules, s: State) -> list[int]:
-        return [DIE | face for face in sorted(set(rules.die))]
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
+        return [DIE | face for face in rules.faces]
 
-    def apply(self, rules: Rules, s: State, action: int) -> None:
+    def weights(self, rules: Rules, s: State) -> list[int] | None:
+        return rules.face_weights
+
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
-        focus = s.focus
-        face = action & 63
+        trait, region = subject(s), about(s)
+        face = target_of(action)
         answered(s)
         if s.events is not None:
             s.events.append(("rolled", {"seat": s.owner[slot], "face": face}))
-        if focus >= TRAIT_ROLL:
-            rules.traits[focus - TRAIT_ROLL].rolled(rules, s, slot, face)
+        if trait:
+            rules.traits[trait - 1].rolled(rules, s, slot, region, face)
             return
-        form = rules.form(s, slot)
-        cost = march_cost(rules, s, form, slot, focus)
-        hand = s.hand[slot]
-        helpers = 0 if s.shield >> focus & 1 else s.helpers
-        if hand + helpers + face >= cost:
+        if strength(s, slot, region) + face >= cost_of(rules, s, slot, region):
+            hand = s.hand[slot]
             s.hand[slot] = 0
-            take(rules, s, slot, focus, hand, "gamble")
-            spend_aids(rules, s, slot, focus)
+            take(rules, s, slot, region, hand, "gamble")
+            spend_aids(rules, s, slot, region)
         else:
-            note_attack(rules, s, slot, focus)
-            if s.events is not None:
-                s.events.append(("failed", {"seat": s.owner[slot], "race": rules.race_ids[slot], "region": focus}))
+            fail(rules, s, slot, region)
         # A find may have to be drawn first.
         s.ending = 1
-
-
-def pay(s: State, slot: int, cost: int, helpers_work: bool = True) -> int:
-    """Pay for a conquest, helpers first, with at least one token; returns how many tokens go there."""
-    helped = min(s.helpers, cost - 1) if helpers_work else 0
-    s.helpers -= helped
-    s.hand[slot] -= cost - helped
-    return cost - helped
-
-
-def spend_aids(rules: Rules, s: State, slot: int, region: int) -> None:
-    """What was armed for this conquest has served."""
-    if s.aids:
-        for index in regions_of(s.aids):
-            rules.traits[index].served(rules, s, slot, region)
-        s.aids = 0
-        survey(rules, s, slot)

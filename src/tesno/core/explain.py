@@ -8,6 +8,7 @@ from tesno.core.actions import (
     ABANDON,
     CHANCE,
     CONQUER,
+    END,
     GAMBLE,
     GIVE_UP,
     NOBODY,
@@ -16,20 +17,23 @@ from tesno.core.actions import (
     RETREAT,
     SKIP,
     USE,
-    a_of,
-    b_of,
     kind_of,
+    target_of,
+    trait_of,
 )
-from tesno.core.bits import count_at
+from tesno.core.attack import moment_terms, strength
+from tesno.core.bits import count_at, has
 from tesno.core.coins import DECLINE, REGIONS
-from tesno.core.cost import beside_regions
+from tesno.core.form import BASE_COST, MOMENT_FIELDS, Form, bare_terms
 from tesno.core.game import legal_actions
-from tesno.core.reach import open_expedition, targets_of, tolled
-from tesno.core.rules import CONQUEST, STEP_NAMES, TRAIT, Rules, Summand
-from tesno.core.state import ACTIVE, State
-
-Parameters = dict[str, int | str]
-Reason = tuple[str, Parameters]
+from tesno.core.ground import TRIBE, defences
+from tesno.core.names import Packed, Reason, Region, Regions, Slot, Summand
+from tesno.core.reach import armed, bars, open_expedition, shielded_from, survey
+from tesno.core.rules import Rules
+from tesno.core.state import DECLINED, State, slots_of
+from tesno.core.steps import CONQUEST, DECIDE, READY, STEP_NAMES, TRAIT, subject
+from tesno.core.tolls import unpayable
+from tesno.core.trait import Trait
 
 # Every reason with its parameters; the catalogues have a sentence for each.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
@@ -68,62 +72,68 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "must_choose": (),
     "toll_unpayable": ("region",),
     "too_far": ("region",),
-    "not_now": (),
+    "armed": (),
+    "already_armed": (),
+    "same_relic": ("find",),
+    "shielded": ("region", "race"),
+    "find_here": ("region", "find"),
+    "wrong_ground": ("region", "ground"),
+    "not_beside": ("region", "ground"),
+    "tribe_here": ("region",),
+    "own_combo": ("place",),
+    "not_in_decline": ("region",),
+    "no_such_relic": ("number",),
+    "not_on_map": ("find",),
+    "other_moment": ("find",),
+    "copy_chosen": ("find",),
+    "by_itself": ("ability",),
+    # Of lines that stand for several actions, and of chance that was told beforehand (`play`).
+    "malformed_share": ("word",),
+    "named_twice": ("region",),
+    "too_many": ("count",),
+    "keep_tokens": ("region", "count"),
+    "wrong_number": ("count", "told"),
+    "not_drawn": (),
 }
 
 BASE: Final = "region"
 TOKENS: Final = "tokens"
-TRIBE: Final = "tribe"
 DIE_HELP: Final = "die"
 LEAST: Final = "least"
 SUMMANDS: Final = (BASE, TOKENS, TRIBE, DIE_HELP, LEAST, REGIONS, DECLINE)
 
 
-def cost_summands(rules: Rules, s: State, slot: int, region: int) -> list[Summand]:
-    """The cost of a region for a slot, summand by summand (C22); their sum is the cost."""
+def cost_summands(rules: Rules, s: State, slot: Slot, region: Region) -> list[Summand]:
+    """The cost of a region for a slot, summand by summand (C22); their sum is the cost (`attack.costs`)."""
     if s.step != CONQUEST or s.slot != slot:
         s = s.copy()
         open_expedition(rules, s, slot)
-    form = rules.form(s, slot)
-    shielded = bool(s.shield >> region & 1)
-    hollow = bool(s.hollow >> region & 1)
-    terms = [(source, amount) for source, amount, where in form.cost_terms if where >> region & 1]
-    if shielded:
-        terms = [(source, amount) for source, amount in terms if amount > 0 or source in rules.world]
-    found: list[Summand] = [(BASE, 2)]
+    form = s.forms[slot]
+    shielded = has(s.shield, region)
+    hollow = has(s.hollow, region)
+    constant = bare_terms(rules.world, form.cost_terms) if shielded else form.cost_terms
+    terms = [(source, amount) for source, amount, where in constant if has(where, region)]
+    found: list[Summand] = [(BASE, BASE_COST)]
     found += [term for term in terms if term[1] > 0]
-    if s.tribes >> region & 1 and not hollow:
-        found.append((TRIBE, rules.tribe_guard))
-    holder = s.holder[region]
-    if holder >= 0:
-        if not hollow and (shielded or not s.kin >> region & 1):
-            found.append((TOKENS, s.tokens[region]))
-        found += rules.form(s, holder).garrison
-    for kind, piece in enumerate(rules.kinds):
-        count = count_at(s.pieces[kind], region)
-        if count and piece.guard and not (hollow and piece.soft):
-            found.append((piece.id, count * piece.guard))
-    for find, place in enumerate(s.find_at):
-        if place == region and rules.find_traits[find].guard:
-            found.append((rules.find_ids[find], rules.find_traits[find].guard))
+    standing = defences(rules, s, region, hollow)
+    found += [summand for summand in standing if summand[0] == TRIBE]
+    if s.tokens[region] and not hollow and (shielded or not has(s.kin, region)):
+        found.append((TOKENS, s.tokens[region]))
+    found += [summand for summand in standing if summand[0] != TRIBE]
     found += [term for term in terms if term[1] < 0]
     if not shielded:
-        for source, amount, sources in form.beside:
-            if beside_regions(rules, s, slot, sources) >> region & 1:
-                found.append((source, amount))
-        for trait in (*form.costs, *(rules.armed(s, slot) if s.aids else [])):
-            where, amount = trait.discount(rules, s, slot)
-            if where >> region & 1 and amount:
-                found.append((trait.name, amount))
+        found += [
+            (source, amount) for source, amount, where in moment_terms(rules, s, form, slot) if has(where, region)
+        ]
     if s.die > 0:
         found.append((DIE_HELP, -s.die))
     total = sum(amount for _, amount in found)
-    if total < 1:
-        found.append((LEAST, 1 - total))
+    if total < form.least:
+        found.append((LEAST, form.least - total))
     return found
 
 
-def why_not(rules: Rules, s: State, action: int, legal: list[int] | None = None) -> Reason | None:
+def why_not(rules: Rules, s: State, action: Packed, legal: list[Packed] | None = None) -> Reason | None:
     """Why whoever acts may not do this now; None when it is legal. `legal`: what is, if that is known already."""
     if action in (legal_actions(rules, s) if legal is None else legal):
         return None
@@ -132,14 +142,16 @@ def why_not(rules: Rules, s: State, action: int, legal: list[int] | None = None)
     if s.acting == CHANCE:
         return "chance_acts", {}
     kind = kind_of(action)
-    if s.step == CONQUEST and kind in (CONQUER, GAMBLE, USE):
-        return _why_no_conquest(rules, s, action)
-    if s.step == TRAIT and kind == USE and a_of(action) == s.focus >> 6:
-        return rules.traits[a_of(action)].why_not(rules, s, s.slot, b_of(action))
-    if s.step == TRAIT and kind == SKIP:
+    if kind == USE:
+        return _why_not_used(rules, s, trait_of(action), target_of(action))
+    if s.step == CONQUEST and kind in (CONQUER, GAMBLE):
+        return _why_no_conquest(rules, s, kind, target_of(action))
+    if kind == SKIP and (s.step == TRAIT or (s.step == READY and s.status[s.slot] == DECLINED)):
         return "must_choose", {}
+    if kind == END and s.step == CONQUEST:
+        return "armed", {}
     if kind == _KIND_OF_STEP.get(STEP_NAMES[s.step]):
-        return _why_not_here(rules, s, kind, b_of(action))
+        return _why_not_here(rules, s, kind, target_of(action))
     return "wrong_step", {"step": step_name(rules, s)}
 
 
@@ -154,7 +166,7 @@ _KIND_OF_STEP: Final[dict[str, int]] = {
 
 def step_name(rules: Rules, s: State) -> str:
     """The question asked now; a trait's question is called after the trait's verb."""
-    return rules.traits[s.focus >> 6].verb if s.step == TRAIT else STEP_NAMES[s.step]
+    return rules.traits[subject(s)].verb if s.step == TRAIT else STEP_NAMES[s.step]
 
 
 def _why_not_here(rules: Rules, s: State, kind: int, target: int) -> Reason:
@@ -165,64 +177,113 @@ def _why_not_here(rules: Rules, s: State, kind: int, target: int) -> Reason:
     return why_no_place(rules, s, s.slot, target)
 
 
-def why_no_place(rules: Rules, s: State, slot: int, region: int) -> Reason:
+def why_no_place(rules: Rules, s: State, slot: Slot, region: Region) -> Reason:
     """Why something can't be placed in, or taken from, a region."""
     if not 1 <= region <= rules.board.size:
         return "no_such_region", {"region": region}
-    if not s.held[slot] >> region & 1:
+    if not has(s.held[slot], region):
         return "not_held", {"region": region}
     return "out_of_order", {"region": region}
 
 
-def _why_no_conquest(rules: Rules, s: State, action: int) -> Reason:
+def _speaks_in(form: Form, trait: Trait) -> bool:
+    return any(trait in getattr(form, field) for field in MOMENT_FIELDS)
+
+
+def _why_not_used(rules: Rules, s: State, index: int, target: int) -> Reason:
+    """Why an ability can't be used: the player has none, this is not its moment, or its own reasons."""
+    trait = rules.traits[index] if index < len(rules.traits) else None
+    if trait is None or not trait.acts:
+        return "no_such_ability", {"ability": trait.verb if trait else ""}
+    # Whoever is asked by a trait has it.
+    if s.step == TRAIT and subject(s) == index:
+        return trait.why_not(rules, s, s.slot, target)
+    if not any(_speaks_in(s.forms[slot], trait) for slot in slots_of(s, s.acting)):
+        return "no_such_ability", {"ability": trait.verb}
+    form = s.forms[s.slot] if s.slot >= 0 else None
+    if form is not None and (
+        (s.step == CONQUEST and trait in form.abilities) or (s.step == DECIDE and trait in form.on_deciding)
+    ):
+        return trait.why_not(rules, s, s.slot, target)
+    return "wrong_step", {"step": step_name(rules, s)}
+
+
+def _why_no_conquest(rules: Rules, s: State, kind: int, region: Region) -> Reason:
     slot = s.slot
-    form = rules.form(s, slot)
-    region = b_of(action)
-    kind = kind_of(action)
-    ability = rules.traits[a_of(action)] if kind == USE and a_of(action) < len(rules.traits) else None
-    gifts = rules.gifts(s, slot)
-    if kind == USE and (ability is None or ability not in (*form.abilities, *gifts.abilities)):
-        if ability is not None and ability in (*form.on_settle, *form.on_finish, *gifts.on_settle, *gifts.on_finish):
-            return "wrong_step", {"step": step_name(rules, s)}
-        return "no_such_ability", {"ability": ability.verb if ability else ""}
-    if ability is None or region:
-        reason = why_no_target(rules, s, slot, region)
-        if reason is not None:
-            return reason
-    if ability is not None:
-        return ability.why_not(rules, s, slot, region)
+    form = s.forms[slot]
+    reason = why_no_target(rules, s, slot, region)
+    if reason is not None:
+        return reason
     if kind == GAMBLE and not form.gambles:
         return "no_last_die", {}
     if kind == GAMBLE and s.die >= 0:
         return "already_rolled", {}
-    if not s.hand[slot]:
+    if s.hand[slot] < form.least:
         return "no_tokens_in_hand", {}
-    hand = s.hand[slot] + s.helpers
+    hand = strength(s, slot, region)
     cost = sum(amount for _, amount in cost_summands(rules, s, slot, region))
     if kind == GAMBLE and cost <= hand:
         return "enough_tokens", {"region": region, "cost": cost, "hand": hand}
     return "too_expensive", {"region": region, "cost": cost, "hand": hand}
 
 
-def why_no_target(rules: Rules, s: State, slot: int, region: int) -> Reason | None:
+def why_no_target(rules: Rules, s: State, slot: Slot, region: Region) -> Reason | None:
     """Why a region can't be attacked by this slot at all, whatever the tokens; None when it can."""
+    reason = _why_barred(rules, s, slot, region, s.reach, "not_adjacent" if s.held[slot] else "not_entry")
+    if reason is not None:
+        return _shielded(rules, s, region) if has(_reach_without_shields(rules, s, slot), region) else reason
+    if s.aids and has(s.shield, region):
+        return _shielded(rules, s, region)
+    for aid in armed(rules, s):
+        if has(aid.unfit(rules, s), region):
+            return aid.why_unfit(rules, s, region)
+    return None
+
+
+def why_no_gift(rules: Rules, s: State, slot: Slot, region: Region) -> Reason | None:
+    """The same for an ability: it does not work on the shielded."""
+    reason = why_no_target(rules, s, slot, region)
+    return _shielded(rules, s, region) if reason is None and has(s.shield, region) else reason
+
+
+def why_no_gift_within(rules: Rules, s: State, slot: Slot, region: Region, within: Regions) -> Reason | None:
+    """The same for an ability with a reach of its own, at any moment of the slot's turn."""
+    reason = _why_barred(rules, s, slot, region, within, "too_far")
+    if reason is None and has(shielded_from(rules, s, slot), region):
+        return _shielded(rules, s, region)
+    return reason
+
+
+def _why_barred(rules: Rules, s: State, slot: Slot, region: Region, within: Regions, too_far: str) -> Reason | None:
+    """What bars the way to a region that may be out of reach: the reading of `bars` and `unpayable` for one region."""
     if not 1 <= region <= rules.board.size:
         return "no_such_region", {"region": region}
-    if s.held[slot] >> region & 1:
-        return "own_region", {"region": region}
-    if not rules.form(s, slot).domain >> region & 1:
-        return "water", {"region": region}
-    if not s.reach >> region & 1:
-        return ("not_adjacent" if s.held[slot] else "not_entry"), {"region": region}
-    for kind, piece in enumerate(rules.kinds):
-        if piece.immune and count_at(s.pieces[kind], region):
-            return "immune", {"region": region, "piece": piece.id}
-    if s.open >> region & 1 and not s.coins[s.owner[slot]] and tolled(rules, s, s.owner[slot]) >> region & 1:
-        return "toll_unpayable", {"region": region}
-    if not s.open >> region & 1:
-        assert s.status[slot] == ACTIVE
+    barred = [id for id, regions in bars(rules, s, slot) if has(regions, region)]
+    if barred and barred[0] in ("own_region", "water"):
+        return barred[0], {"region": region}
+    if not has(within, region):
+        return too_far, {"region": region}
+    if barred and barred[0] == "peace":
         return "peace", {"region": region, "seat": s.owner[s.holder[region]]}
-    if not targets_of(rules, s, slot) >> region & 1:
-        # What is armed can't be used on it.
-        return "not_now", {}
-    return None
+    if barred:
+        return "immune", {"region": region, "piece": figure_at(rules, s, region)}
+    return ("toll_unpayable", {"region": region}) if unpayable(rules, s, slot, 1 << region) else None
+
+
+def _reach_without_shields(rules: Rules, s: State, slot: Slot) -> Regions:
+    """Shielded regions that would be within reach if they were not shielded."""
+    if not s.shield & ~s.reach:
+        return 0
+    trial = s.copy()
+    trial.shield = 0
+    survey(rules, trial, slot)
+    return s.shield & ~s.reach & trial.reach
+
+
+def _shielded(rules: Rules, s: State, region: Region) -> Reason:
+    return "shielded", {"region": region, "race": rules.race_ids[s.holder[region]]}
+
+
+def figure_at(rules: Rules, s: State, region: Region) -> str:
+    """The piece that makes a region immune."""
+    return next(piece.id for kind, piece in enumerate(rules.kinds) if piece.immune and count_at(s.pieces[kind], region))

@@ -2,46 +2,47 @@
 
 from __future__ import annotations
 
-from tesno.core.rules import Rules, Trait
+from tesno.core.bits import has, regions_of
+from tesno.core.form import Form
+from tesno.core.names import Slot
+from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
+from tesno.core.trait import Trait
 
 
-def reform(rules: Rules, s: State, slot: int) -> None:
-    """Work out what the slot can do, after its badge, status or finds have changed."""
-    declined = 1 if s.status[slot] == DECLINED else 0
+def reform(rules: Rules, s: State, slot: Slot) -> None:
+    """Work out what the slot can do, after its badge, status or finds have changed; what defends it follows."""
+    before = s.forms[slot].garrison_guard
+    form = s.forms[slot] = _form_of(rules, s, slot)
+    if form.garrison_guard != before:
+        for region in regions_of(s.held[slot]):
+            s.guard[region] += form.garrison_guard - before
+
+
+def _form_of(rules: Rules, s: State, slot: Slot) -> Form:
+    declined = s.status[slot] == DECLINED
     places = s.found & s.held[slot]
     if not places:
-        s.forms[slot] = rules.plain_number(slot, s.badge[slot], declined)
-        s.gifts[slot] = 0
-        return
+        return rules.plain_form(slot, s.badge[slot], declined)
     finds = 0
     for find, region in enumerate(s.find_at):
-        if places >> region & 1:
+        if has(places, region):
             finds |= 1 << find
     granted = -1
     for find in rules.granting_finds:
-        if finds >> find & 1:
+        if has(finds, find):
             granted = rules.find_traits[find].granted(rules, s)
-    keys = 0
-    shift = 0
-    for find in rules.placed_finds:
-        if finds >> find & 1:
-            keys |= rules.find_traits[find].place_key(s.find_at[find]) << shift
-        shift += 6
-    s.forms[slot] = rules.form_number(slot, s.badge[slot], declined, granted)
-    s.gifts[slot] = rules.gifts_number(finds, keys, declined)
+    keys = rules.place_keys(finds, s.find_at)
+    return rules.holders_form(slot, s.badge[slot], declined, granted, finds, keys)
 
 
-def is_granted(rules: Rules, s: State, slot: int, trait: Trait) -> bool:
+def is_granted(rules: Rules, s: State, slot: Slot, trait: Trait) -> bool:
     """Not the combo's own: a find lends it, and using what a find gives is optional."""
     badge = s.badge[slot]
     return trait.name != rules.race_ids[slot] and (badge < 0 or trait.name != rules.power_ids[badge])
 
 
 def restore(rules: Rules, s: State) -> State:
-    """A state that was read back, with the forms of all its slots."""
-    s.forms = [0] * len(s.held)
-    s.gifts = [0] * len(s.held)
-    for slot in range(len(s.held)):
-        reform(rules, s, slot)
+    """A state that was read back, with the forms of all its slots; its guards are as they were written."""
+    s.forms = [_form_of(rules, s, slot) for slot in range(len(s.held))]
     return s

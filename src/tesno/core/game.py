@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.actions import CHANCE, DIE, NOBODY, b_of, kind_of
+from tesno.core.actions import CHANCE, NOBODY
+from tesno.core.bits import has
 from tesno.core.campaign import Conquer, Ready, Roll
 from tesno.core.finds import DrawFind, Grant
 from tesno.core.forms import restore
 from tesno.core.market import Pick, RevealBadge, RevealBanner, refill
+from tesno.core.names import Packed
 from tesno.core.redeploy import GivingUp, Redeploy, last_chance
 from tesno.core.retreat import Retreating
-from tesno.core.rules import CONQUEST, FIRST_SEAT, NONE, OVER, Rules, Step, ask
+from tesno.core.rules import Rules
 from tesno.core.state import FREE, State
+from tesno.core.steps import CONQUEST, FIRST_SEAT, NONE, OVER, Step, ask, subject
 from tesno.core.turn import Decide, FirstSeat, GameOver
 
 
 class TraitStep(Step):
-    """A question asked by a trait; the focus carries the trait's number above the low six bits."""
+    """A question asked by a trait, which is its subject."""
 
-    def legal(self, rules: Rules, s: State) -> list[int]:
-        return rules.traits[s.focus >> 6].choices(rules, s)
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
+        return rules.traits[subject(s)].choices(rules, s)
 
-    def apply(self, rules: Rules, s: State, action: int) -> None:
-        rules.traits[s.focus >> 6].choose(rules, s, action)
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
+        rules.traits[subject(s)].choose(rules, s, action)
 
 
 class NoStep(Step):
@@ -58,7 +61,7 @@ def new_state(rules: Rules) -> State:
     s = State()
     s.tokens = [0] * regions
     s.holder = [-1] * regions
-    s.guard = [rules.tribe_guard if rules.board.tribes >> region & 1 else 0 for region in range(regions)]
+    s.guard = [rules.tribe_guard if has(rules.board.tribes, region) else 0 for region in range(regions)]
     s.held = [0] * races
     s.hand = [0] * races
     s.withdrawn = [0] * races
@@ -95,6 +98,7 @@ def new_state(rules: Rules) -> State:
     s.stage = 0
     s.cursor = 0
     s.roamers = 0
+    s.stood = ()
     s.expanding = 0
     s.declining = 0
     s.picked = 0
@@ -121,12 +125,12 @@ def new_state(rules: Rules) -> State:
     return s
 
 
-def legal_actions(rules: Rules, s: State) -> list[int]:
+def legal_actions(rules: Rules, s: State) -> list[Packed]:
     """What whoever acts may do; empty when the game is over."""
     return _STEPS[s.step].legal(rules, s)
 
 
-def apply(rules: Rules, s: State, action: int) -> None:
+def apply(rules: Rules, s: State, action: Packed) -> None:
     """Carry out a legal action. Nothing is checked here: `play.Game.apply` is the careful door."""
     _STEPS[s.step].apply(rules, s, action)
     if s.step == NONE or s.ending or len(s.column_races) < rules.visible:
@@ -154,11 +158,22 @@ def is_over(s: State) -> bool:
     return s.acting == NOBODY
 
 
-def chance_outcomes(rules: Rules, s: State) -> list[tuple[int, int]]:
+def chance_outcomes(rules: Rules, s: State) -> list[tuple[Packed, int]]:
     """The outcomes and their weights while chance acts."""
-    return [(action, chance_weight(rules, action)) for action in legal_actions(rules, s)]
+    legal = legal_actions(rules, s)
+    weights = _STEPS[s.step].weights(rules, s)
+    return list(zip(legal, weights or [1] * len(legal), strict=True))
 
 
-def chance_weight(rules: Rules, action: int) -> int:
-    """How often an outcome stands among equally likely ones: faces of the die repeat, tiles do not."""
-    return rules.die.count(b_of(action)) if kind_of(action) == DIE else 1
+def draw_outcome(rules: Rules, s: State, point: float) -> Packed:
+    """The outcome at a point of [0, 1) when all outcomes lie side by side, each as wide as its weight."""
+    legal = legal_actions(rules, s)
+    weights = _STEPS[s.step].weights(rules, s)
+    if weights is None:
+        return legal[int(point * len(legal))]
+    left = int(point * sum(weights))
+    for number, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return legal[number]
+    raise AssertionError("weights add up to more than they do")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import BADGE, BANNER, CHANCE, PICK
-from tesno.core.bits import regions_of, replaced
+from tesno.core.actions import BADGE, BANNER, CHANCE, PICK, target_of
+from tesno.core.bits import members_of, replaced
 from tesno.core.forms import reform
-from tesno.core.rules import PICK_COMBO, REVEAL_BADGE, REVEAL_BANNER, Rules, Step, answered, ask
+from tesno.core.names import Packed, Power, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
+from tesno.core.steps import PICK_COMBO, REVEAL_BADGE, REVEAL_BANNER, Step, answered, ask
 
 
 def refill(rules: Rules, s: State) -> bool:
@@ -15,7 +17,7 @@ def refill(rules: Rules, s: State) -> bool:
         return True
     while len(s.column_races) < rules.visible:
         if s.banners_unseen:
-            hidden = regions_of(s.banners_unseen)
+            hidden = members_of(s.banners_unseen)
             if len(hidden) > 1:
                 ask(s, REVEAL_BANNER, CHANCE, -1, 0)
                 return True
@@ -38,7 +40,7 @@ def reshuffle_badges(s: State) -> None:
         s.badges_discarded = 0
 
 
-def _turn_up(rules: Rules, s: State, race: int) -> bool:
+def _turn_up(rules: Rules, s: State, race: Slot) -> bool:
     """Give the banner a badge: at once when only one is left, otherwise by chance (True)."""
     reshuffle_badges(s)
     if s.badges_unseen & (s.badges_unseen - 1):
@@ -48,7 +50,7 @@ def _turn_up(rules: Rules, s: State, race: int) -> bool:
     return False
 
 
-def _append(rules: Rules, s: State, race: int, power: int) -> None:
+def _append(rules: Rules, s: State, race: Slot, power: Power) -> None:
     s.badges_unseen &= ~(1 << power)
     s.column_races = (*s.column_races, race)
     s.column_powers = (*s.column_powers, power)
@@ -58,24 +60,24 @@ def _append(rules: Rules, s: State, race: int, power: int) -> None:
 
 
 class RevealBanner(Step):
-    def legal(self, rules: Rules, s: State) -> list[int]:
-        return [BANNER | race for race in regions_of(s.banners_unseen)]
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
+        return [BANNER | race for race in members_of(s.banners_unseen)]
 
-    def apply(self, rules: Rules, s: State, action: int) -> None:
-        race = action & 63
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
+        race = target_of(action)
         answered(s)
         s.banners_unseen &= ~(1 << race)
         _turn_up(rules, s, race)
 
 
 class RevealBadge(Step):
-    def legal(self, rules: Rules, s: State) -> list[int]:
-        return [BADGE | power for power in regions_of(s.badges_unseen)]
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
+        return [BADGE | power for power in members_of(s.badges_unseen)]
 
-    def apply(self, rules: Rules, s: State, action: int) -> None:
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
         race = s.slot
         answered(s)
-        _append(rules, s, race, action & 63)
+        _append(rules, s, race, target_of(action))
 
 
 def open_pick(rules: Rules, s: State) -> None:
@@ -83,12 +85,12 @@ def open_pick(rules: Rules, s: State) -> None:
 
 
 class Pick(Step):
-    def legal(self, rules: Rules, s: State) -> list[int]:
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
         affordable = min(len(s.column_races), s.coins[s.seat] + 1)
         return [PICK | place for place in range(affordable)]
 
-    def apply(self, rules: Rules, s: State, action: int) -> None:
-        place = action & 63
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
+        place = target_of(action)
         answered(s)
         slot = s.column_races[place]
         form = rules.plain_form(slot, s.column_powers[place], False)
@@ -114,7 +116,7 @@ def take_combo(rules: Rules, s: State, place: int) -> None:
     s.status = replaced(s.status, slot, ACTIVE)
     s.active = replaced(s.active, seat, slot)
     reform(rules, s, slot)
-    form = rules.form(s, slot)
+    form = s.forms[slot]
     tokens = min(form.tokens + form.set_aside, s.tray[slot])
     s.tray[slot] -= tokens
     s.hand[slot] = tokens

@@ -12,14 +12,16 @@ from tesno.core.actions import (
     FIND,
     FIRST,
     KIND_NAMES,
+    MOST,
     PICK,
     USE,
-    a_of,
-    b_of,
     kind_of,
+    target_of,
+    trait_of,
     use,
 )
 from tesno.core.game import legal_actions
+from tesno.core.names import Packed, Seat
 from tesno.core.rules import Rules
 from tesno.core.state import State
 
@@ -33,16 +35,16 @@ class NotationError(ValueError):
     """Text that is no action."""
 
 
-def seat_name(seat: int) -> str:
+def seat_name(seat: Seat) -> str:
     return "chance" if seat == CHANCE else SEATS[seat] if seat >= 0 else "nobody"
 
 
-def action_text(rules: Rules, s: State, action: int) -> str:
+def action_text(rules: Rules, s: State, action: Packed) -> str:
     """An action in the state in which it is taken, for instance `conquer 12` or `pick elves`."""
     kind = kind_of(action)
-    number = b_of(action)
+    number = target_of(action)
     if kind == USE:
-        trait = rules.traits[a_of(action)]
+        trait = rules.traits[trait_of(action)]
         if trait.targets == "seat":
             return f"{trait.verb} {SEATS[number]}"
         if trait.targets in ("power", "find"):
@@ -90,7 +92,7 @@ def _number(rules: Rules, s: State, kind: int, argument: str, text: str) -> int:
             raise NotationError(f"{text!r}: {argument} is not in the column")
         return s.column_races.index(race)
     if kind == PICK and argument.isdecimal():
-        return int(argument) - 1 if 1 <= int(argument) <= 63 else 63
+        return int(argument) - 1 if 1 <= int(argument) <= MOST else MOST
     if kind == FIRST and argument in tuple(SEATS):
         return SEATS.index(argument)
     if kind == BANNER and argument in rules.race_ids:
@@ -99,7 +101,7 @@ def _number(rules: Rules, s: State, kind: int, argument: str, text: str) -> int:
         return rules.power_ids.index(argument)
     if kind == FIND and argument in rules.find_ids:
         return rules.find_ids.index(argument)
-    if kind not in (PICK, FIRST, BANNER, BADGE, FIND) and argument.isdecimal() and int(argument) <= 63:
+    if kind not in (PICK, FIRST, BANNER, BADGE, FIND) and argument.isdecimal() and int(argument) <= MOST:
         if kind == DIE and int(argument) not in rules.die:
             raise NotationError(f"{text!r}: the die has no such face")
         return int(argument)
@@ -122,7 +124,7 @@ def _parse_use(rules: Rules, s: State, verb: str, argument: str, text: str) -> i
         fits = argument in _ids(rules, targets)
         number = _ids(rules, targets).index(argument) if fits else 0
     else:
-        fits = argument.isdecimal() and int(argument) <= 63
+        fits = argument.isdecimal() and int(argument) <= MOST
         number = int(argument) if fits else 0
     if not fits:
         raise NotationError(f"{text!r}: {argument!r} does not fit {verb!r}")

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import GIVE_UP, PLACE
+from tesno.core.actions import GIVE_UP, PLACE, target_of
 from tesno.core.bits import regions_of, replaced
-from tesno.core.conquest import abandon, leave_if_gone
-from tesno.core.rules import GIVING_UP, REDEPLOY, Rules, Step, answered, ask
+from tesno.core.ground import bound_tokens
+from tesno.core.losing import abandon, leave_if_gone
+from tesno.core.names import Packed, Region, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import GIVING_UP, REDEPLOY, Step, about, answered, ask, focus_on, subject
 
 
-def gather(s: State, slot: int) -> None:
-    """All tokens but one per region into the hand."""
+def gather(rules: Rules, s: State, slot: Slot) -> None:
+    """All tokens but those that must stay into the hand: one stays per region (C61)."""
     hand = s.hand[slot]
     tokens = s.tokens
+    keep = s.forms[slot].keep
     for region in regions_of(s.held[slot]):
-        hand += tokens[region] - 1
-        tokens[region] = 1
+        stay = bound_tokens(rules, s, s.forms[slot], region) if rules.unit_kinds else keep
+        if tokens[region] > stay:
+            hand += tokens[region] - stay
+            tokens[region] = stay
     s.hand[slot] = hand
 
 
-def end_conquests(rules: Rules, s: State, slot: int) -> None:
+def end_conquests(rules: Rules, s: State, slot: Slot) -> None:
     """Conquests are over: recruits join, all tokens but one per region are free, then everything is placed."""
     answered(s)
     s.die = -1
@@ -27,29 +33,29 @@ def end_conquests(rules: Rules, s: State, slot: int) -> None:
     leave_transient(rules, s, slot)
 
 
-def last_chance(rules: Rules, s: State, slot: int) -> None:
+def last_chance(rules: Rules, s: State, slot: Slot) -> None:
     """A roll has ended the conquests: what needs no token may still be done."""
     answered(s)
     s.die = -1
     s.aids = 0
-    for trait in rules.form(s, slot).on_rolled + rules.gifts(s, slot).on_rolled:
+    for trait in s.forms[slot].on_rolled:
         if trait.last_chance(rules, s, slot):
             return
     leave_transient(rules, s, slot)
 
 
-def leave_transient(rules: Rules, s: State, slot: int) -> None:
+def leave_transient(rules: Rules, s: State, slot: Slot) -> None:
     """Redeployment begins: regions that nobody stays in are left."""
-    form = rules.form(s, slot)
+    form = s.forms[slot]
     for region in regions_of(s.held[slot] & form.transient):
         s.hand[slot] += abandon(rules, s, slot, region)
-    gather(s, slot)
+    gather(rules, s, slot)
     go_on_redeploying(rules, s, slot, 0)
 
 
-def go_on_redeploying(rules: Rules, s: State, slot: int, first: int) -> None:
+def go_on_redeploying(rules: Rules, s: State, slot: Slot, first: int) -> None:
     """What traits do before tokens are placed, from the first-th on; then recruits and placing."""
-    form = rules.form(s, slot)
+    form = s.forms[slot]
     for number in range(first, len(form.on_redeploy)):
         if form.on_redeploy[number].redeploy(rules, s, slot):
             return
@@ -63,7 +69,7 @@ def go_on_redeploying(rules: Rules, s: State, slot: int, first: int) -> None:
         open_redeploy(rules, s, slot)
 
 
-def _recruit(rules: Rules, s: State, slot: int, source: str, wanted: int) -> None:
+def _recruit(rules: Rules, s: State, slot: Slot, source: str, wanted: int) -> None:
     gained = min(wanted, s.tray[slot])
     if not gained:
         return
@@ -74,7 +80,7 @@ def _recruit(rules: Rules, s: State, slot: int, source: str, wanted: int) -> Non
         s.events.append(("recruited", {"seat": s.owner[slot], "race": race, "count": gained, "source": source}))
 
 
-def _set_aside(rules: Rules, s: State, slot: int, wanted: int) -> None:
+def _set_aside(rules: Rules, s: State, slot: Slot, wanted: int) -> None:
     """Tokens for conquest only leave the map: from hand, else whole regions are given up (B-D18).
 
     Everything not in hand stands one to a region by now, so taking them before the others are placed gives the
@@ -95,32 +101,35 @@ def _set_aside(rules: Rules, s: State, slot: int, wanted: int) -> None:
     open_redeploy(rules, s, slot)
 
 
-def _give_up(rules: Rules, s: State, slot: int, region: int) -> None:
+def _give_up(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     count = abandon(rules, s, slot, region, rest=True)
     s.reserve = replaced(s.reserve, slot, s.reserve[slot] + count)
 
 
 class GivingUp(Step):
-    """Choose the regions given up. The focus counts what is missing, plus the last region in the bits above."""
+    """Choose the regions given up. The question is about how many are missing; its subject is the last region."""
 
-    def legal(self, rules: Rules, s: State) -> list[int]:
-        missing = s.focus & 63
-        held = [region for region in regions_of(s.held[s.slot]) if region > s.focus >> 6]
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
+        missing = about(s)
+        held = [region for region in regions_of(s.held[s.slot]) if region > subject(s)]
         return [GIVE_UP | region for region in held[: len(held) - missing + 1]]
 
-    def apply(self, rules: Rules, s: State, action: int) -> None:
-        region = action & 63
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
+        region = target_of(action)
         slot = s.slot
         _give_up(rules, s, slot, region)
-        missing = (s.focus & 63) - 1
+        missing = about(s) - 1
         if missing:
-            s.focus = region << 6 | missing
+            # Named in another order (core/order.py) it leaves those below it open, and enough of those above.
+            last = subject(s)
+            enough = (s.held[slot] >> region).bit_count() >= missing
+            s.focus = focus_on(region if region > last and enough else last, missing)
         else:
             answered(s)
             open_redeploy(rules, s, slot)
 
 
-def open_redeploy(rules: Rules, s: State, slot: int) -> None:
+def open_redeploy(rules: Rules, s: State, slot: Slot) -> None:
     """Place what is in hand; without a region it stays there (C40)."""
     held = s.held[slot]
     hand = s.hand[slot]
@@ -133,7 +142,7 @@ def open_redeploy(rules: Rules, s: State, slot: int) -> None:
             place_all(rules, s, slot, held.bit_length() - 1)
 
 
-def place_all(rules: Rules, s: State, slot: int, region: int) -> None:
+def place_all(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     count = s.hand[slot]
     s.tokens[region] += count
     s.hand[slot] = 0
@@ -141,7 +150,7 @@ def place_all(rules: Rules, s: State, slot: int, region: int) -> None:
         s.events.append(_placed(rules, s, slot, region, count))
 
 
-def _placed(rules: Rules, s: State, slot: int, region: int, count: int) -> tuple[str, dict[str, object]]:
+def _placed(rules: Rules, s: State, slot: Slot, region: Region, count: int) -> tuple[str, dict[str, object]]:
     race = rules.race_ids[slot]
     return ("placed", {"seat": s.owner[slot], "race": race, "region": region, "count": count})
 
@@ -149,13 +158,13 @@ def _placed(rules: Rules, s: State, slot: int, region: int, count: int) -> tuple
 class Redeploy(Step):
     """One token at a time, regions in ascending order so that each result has one path."""
 
-    def legal(self, rules: Rules, s: State) -> list[int]:
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
         held = s.held[s.slot] >> s.focus << s.focus
         return [PLACE | region for region in regions_of(held)]
 
-    def apply(self, rules: Rules, s: State, action: int) -> None:
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
-        region = action & 63
+        region = target_of(action)
         if s.held[slot] >> (region + 1):
             s.tokens[region] += 1
             s.hand[slot] -= 1

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import RETREAT
+from tesno.core.actions import RETREAT, target_of
 from tesno.core.bits import regions_of
-from tesno.core.conquest import leave_if_gone
-from tesno.core.rules import RETREATING, Rules, Step, answered, ask
+from tesno.core.losing import leave_if_gone
+from tesno.core.names import Packed, Region, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State, slots_of
+from tesno.core.steps import RETREATING, Step, answered, ask
 
 
 def next_retreat(rules: Rules, s: State) -> bool:
@@ -22,15 +24,15 @@ def next_retreat(rules: Rules, s: State) -> bool:
             if s.withdrawn[slot]:
                 _open(rules, s, slot)
                 return False
-            for trait in rules.form(s, slot).on_retreat:
+            for trait in s.forms[slot].on_retreat:
                 if trait.retreat(rules, s, slot):
                     return False
     return True
 
 
-def _open(rules: Rules, s: State, slot: int) -> None:
+def _open(rules: Rules, s: State, slot: Slot) -> None:
     held = s.held[slot]
-    if not held and s.status[slot] == DECLINED and not rules.form(s, slot).roams:
+    if not held and s.status[slot] == DECLINED and not s.forms[slot].roams:
         # Tokens in decline that have nowhere to go are lost.
         s.tray[slot] += s.withdrawn[slot]
         s.withdrawn[slot] = 0
@@ -44,11 +46,11 @@ def _open(rules: Rules, s: State, slot: int) -> None:
         _all_to(rules, s, slot, held.bit_length() - 1)
 
 
-def _all_to(rules: Rules, s: State, slot: int, region: int) -> None:
+def _all_to(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     _to(rules, s, slot, region, s.withdrawn[slot])
 
 
-def _to(rules: Rules, s: State, slot: int, region: int, count: int) -> None:
+def _to(rules: Rules, s: State, slot: Slot, region: Region, count: int) -> None:
     s.tokens[region] += count
     s.withdrawn[slot] -= count
     if s.events is not None:
@@ -59,16 +61,16 @@ def _to(rules: Rules, s: State, slot: int, region: int, count: int) -> None:
 class Retreating(Step):
     """One token at a time, regions in ascending order so that each result has one path."""
 
-    def legal(self, rules: Rules, s: State) -> list[int]:
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
         held = s.held[s.slot] >> s.focus << s.focus
         return [RETREAT | region for region in regions_of(held)]
 
-    def apply(self, rules: Rules, s: State, action: int) -> None:
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
-        region = action & 63
+        region = target_of(action)
         if s.held[slot] >> (region + 1):
             _to(rules, s, slot, region, 1)
-            s.focus = region
+            s.focus = max(s.focus, region)
         else:
             _all_to(rules, s, slot, region)
         if not s.withdrawn[slot]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tesno.core.actions import CHANCE, NOBODY
-from tesno.core.game import apply, legal_actions
-from tesno.core.rules import ROLL, Rules
+from tesno.core.game import apply, draw_outcome, legal_actions
+from tesno.core.rules import Rules
 from tesno.core.state import State
 
 
@@ -17,29 +17,17 @@ def rollout(rules: Rules, s: State, draw: Callable[[], float]) -> tuple[int, int
     """
     decisions = 0
     forced = 0
-    faces = rules.die
     while s.acting != NOBODY:
-        legal = legal_actions(rules, s)
-        count = len(legal)
         if s.acting == CHANCE:
-            if s.step == ROLL:
-                face = faces[int(draw() * len(faces))]
-                action = next_with_face(legal, face)
-            else:
-                action = legal[int(draw() * count)]
-        elif count == 1:
-            forced += 1
-            action = legal[0]
+            action = draw_outcome(rules, s, draw())
         else:
-            decisions += 1
-            action = legal[int(draw() * count)]
+            legal = legal_actions(rules, s)
+            count = len(legal)
+            if count == 1:
+                forced += 1
+                action = legal[0]
+            else:
+                decisions += 1
+                action = legal[int(draw() * count)]
         apply(rules, s, action)
     return decisions, forced
-
-
-def next_with_face(legal: list[int], face: int) -> int:
-    """The outcome of the die that shows this face."""
-    for action in legal:
-        if action & 63 == face:
-            return action
-    raise ValueError(f"no face {face}")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tesno.core.bits import regions_of
+from tesno.core.bits import members_of
+from tesno.core.form import Form
+from tesno.core.names import Region, Regions, Seat, Slot
+
+if TYPE_CHECKING:
+    from tesno.core.form import Form
 
 # What a race is to its owner.
 FREE: Final = 0
@@ -29,6 +34,7 @@ TUPLES: Final = (
     "coins",
     "active",
     "fallen",
+    "stood",
     "truce",
     "pieces",
     "stock",
@@ -90,24 +96,24 @@ class State:
     every question and step takes a slot, never "the active race".
     """
 
-    __slots__ = (*LISTS, *TUPLES, *NUMBERS, "stack", "forms", "gifts", "events")
+    __slots__ = (*LISTS, *TUPLES, *NUMBERS, "stack", "forms", "events")
 
     # Per region (index 0 unused).
     tokens: list[int]
-    holder: list[int]  # slot, or -1
+    holder: list[Slot]  # or -1
     guard: list[int]  # what pieces and tribes add to the cost; mountains are in the price lists of the forms
     # Per slot.
-    held: list[int]  # set of regions
+    held: list[Regions]
     hand: list[int]
     withdrawn: list[int]
     tray: list[int]
     reserve: tuple[int, ...]
-    owner: tuple[int, ...]  # seat, or -1
+    owner: tuple[Seat, ...]  # or -1
     badge: tuple[int, ...]  # power, or -1
     status: tuple[int, ...]  # FREE, ACTIVE, DECLINED
     # Per seat.
     coins: tuple[int, ...]
-    active: tuple[int, ...]  # slot, or -1
+    active: tuple[Slot, ...]  # or -1
     fallen: tuple[int, ...]  # the slots in decline, as a set
     truce: tuple[int, ...]  # the seats that may not attack this seat's active race
     # Pieces: per kind, how many stand where (4 bits per region), lie ready, wait withdrawn, or rest until next turn.
@@ -116,13 +122,13 @@ class State:
     withdrawn_pieces: tuple[int, ...]
     resting: tuple[int, ...]  # back next turn
     # Finds: per find the region where it lies, or 0; which are undrawn; the regions with at least one.
-    find_at: tuple[int, ...]
+    find_at: tuple[Region, ...]
     finds_unseen: int
-    found: int
+    found: Regions
     memory: tuple[int, ...]  # per trait, a number of its own
-    tribes: int
-    immune: int
-    marked: int  # regions with at least one piece
+    tribes: Regions
+    immune: Regions
+    marked: Regions  # regions with at least one piece
     # The market.
     column_races: tuple[int, ...]
     column_powers: tuple[int, ...]
@@ -133,11 +139,12 @@ class State:
     badges_discarded: int
     # The turn.
     round: int
-    first: int  # the seat that began the game
-    seat: int  # whose turn it is
+    first: Seat  # the seat that began the game
+    seat: Seat  # whose turn it is
     stage: int  # place in the box's list of stages
     cursor: int  # how far a stage with several questions has come
     roamers: int  # slots in decline that may still act this turn
+    stood: tuple[int, ...]  # tokens per region before a race in decline was readied; empty when none was
     expanding: int  # 1 once the turn is committed to expanding
     declining: int  # 1 on a turn spent declining
     picked: int  # 1 on the turn the active race was picked
@@ -145,26 +152,24 @@ class State:
     # The expedition: the conquests of one slot this turn.
     nonempty: int
     attacked: int  # seats whose active race was attacked
-    reach: int  # regions within reach
-    open: int  # regions that may be taken at all
-    kin: int  # regions of the same player's other races, whose tokens do not defend
-    shield: int  # regions whose holder is not touched by the attacker's benefits
-    hollow: int  # regions conquered as if empty
+    reach: Regions  # regions within reach
+    open: Regions  # regions that may be taken at all
+    kin: Regions  # regions of the same player's other races, whose tokens do not defend
+    shield: Regions  # regions whose holder is not touched by the attacker's benefits
+    hollow: Regions  # regions conquered as if empty
     helpers: int  # pieces that count as tokens for conquest
     ending: int  # 1 when conquests are over as soon as chance has spoken
     aids: int  # traits armed for the next conquest
     die: int  # a roll that lowers the next conquest's cost, or -1
     # The decision: the current frame, and those waiting below it.
     step: int
-    acting: int
-    slot: int
+    acting: Seat
+    slot: Slot
     focus: int
     stack: tuple[Frame, ...]
 
-    # Worked out from the rest: what each slot can do, and what its finds add, as numbers the rule set understands
-    # (rules.form, rules.gifts).
-    forms: list[int]
-    gifts: list[int]
+    # Worked out from the rest: what each slot can do.
+    forms: list[Form]
 
     events: list[Event] | None
 
@@ -185,6 +190,7 @@ class State:
         new.coins = self.coins
         new.active = self.active
         new.fallen = self.fallen
+        new.stood = self.stood
         new.truce = self.truce
         new.pieces = self.pieces
         new.stock = self.stock
@@ -231,12 +237,11 @@ class State:
         new.focus = self.focus
         new.stack = self.stack
         new.forms = self.forms[:]
-        new.gifts = self.gifts[:]
         new.events = None
         return new
 
 
-def slots_of(s: State, seat: int) -> tuple[int, ...]:
+def slots_of(s: State, seat: Seat) -> tuple[Slot, ...]:
     """The player's races: those in decline, then the active one."""
     active = s.active[seat]
     fallen = s.fallen[seat]
@@ -245,7 +250,7 @@ def slots_of(s: State, seat: int) -> tuple[int, ...]:
     if not fallen & (fallen - 1):
         slot = fallen.bit_length() - 1
         return (slot, active) if active >= 0 else (slot,)
-    slots = regions_of(fallen)
+    slots = members_of(fallen)
     return (*slots, active) if active >= 0 else slots
 
 
@@ -258,7 +263,7 @@ def to_json(s: State) -> dict[str, Any]:
 
 
 def from_json(data: dict[str, Any]) -> State:
-    """The state again, still without its forms (`game.restore` works them out).
+    """The state again, still without its forms (`forms.restore` works them out).
 
     Raises ValueError when a field is missing, unknown or of the wrong shape.
     """
@@ -276,7 +281,6 @@ def from_json(data: dict[str, Any]) -> State:
         else:
             setattr(s, name, _number(name, value))
     s.forms = []
-    s.gifts = []
     s.events = None
     return s
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.actions import DECLINE, EXPAND, FIRST, NOBODY, a_of
-from tesno.core.bits import regions_of, replaced
+from tesno.core.actions import DECLINE, EXPAND, FIRST, NOBODY, target_of, trait_of
+from tesno.core.bits import members_of, replaced
 from tesno.core.campaign import open_campaign
 from tesno.core.coins import pay_income
 from tesno.core.decline import decline
 from tesno.core.market import open_pick
+from tesno.core.names import Packed, Seat
 from tesno.core.retreat import next_retreat
-from tesno.core.rules import DECIDE, OVER, Rules, Stage, Step, Trait, answered, ask, by_rank
+from tesno.core.rules import Rules, Stage
 from tesno.core.state import DECLINED, State, slots_of
+from tesno.core.steps import DECIDE, OVER, Step, answered, ask
+from tesno.core.trait import Trait
 
 
 class Begin(Stage):
@@ -30,8 +33,8 @@ class Begin(Stage):
         s.attacked = 0
         s.roamers = 0
         if s.fallen[seat]:
-            for slot in regions_of(s.fallen[seat]):
-                if rules.form(s, slot).roams:
+            for slot in members_of(s.fallen[seat]):
+                if s.forms[slot].roams:
                     s.roamers |= 1 << slot
         if s.events is not None:
             s.events.append(("turn", {"seat": seat, "round": s.round}))
@@ -42,6 +45,11 @@ class Roam(Stage):
     """Races in decline that go on conquering act first, before anything else of the turn (B-R4, K74)."""
 
     def run(self, rules: Rules, s: State) -> bool:
+        if s.stood:
+            # Troops that were readied and stand where they stood have done nothing (K75).
+            if tuple(s.tokens) != s.stood:
+                s.expanding = 1
+            s.stood = ()
         if not s.roamers:
             return True
         slot = (s.roamers & -s.roamers).bit_length() - 1
@@ -70,10 +78,7 @@ class Start(Stage):
         first: Trait | None = None
         whose = -1
         for slot in slots_of(s, s.seat):
-            moments = rules.known_forms[s.forms[slot]].on_start
-            if s.gifts[slot] and rules.gifts(s, slot).on_start:
-                moments += rules.gifts(s, slot).on_start
-            for trait in moments:
+            for trait in s.forms[slot].on_start:
                 if trait.order >= s.cursor and (first is None or trait.order < first.order):
                     first, whose = trait, slot
         if first is None:
@@ -93,13 +98,13 @@ class Choose(Stage):
 
 
 class Decide(Step):
-    def legal(self, rules: Rules, s: State) -> list[int]:
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
         found = [EXPAND, DECLINE]
-        for trait in rules.form(s, s.slot).on_deciding:
+        for trait in s.forms[s.slot].on_deciding:
             trait.deciding(rules, s, s.slot, found)
         return found
 
-    def apply(self, rules: Rules, s: State, action: int) -> None:
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
         answered(s)
         if action == EXPAND:
@@ -107,7 +112,7 @@ class Decide(Step):
             return
         s.declining = 1
         if action != DECLINE:
-            rules.traits[a_of(action)].decided(rules, s, slot)
+            rules.traits[trait_of(action)].decided(rules, s, slot)
         decline(rules, s, slot)
 
 
@@ -127,10 +132,7 @@ class Settle(Stage):
         slot = s.active[s.seat]
         if s.declining or slot < 0:
             return True
-        moments = rules.form(s, slot).on_settle
-        if s.gifts[slot] and rules.gifts(s, slot).on_settle:
-            given = rules.gifts(s, slot).on_settle
-            moments = by_rank(moments + given) if moments else given
+        moments = s.forms[slot].on_settle
         if s.cursor >= len(moments):
             return True
         s.cursor += 1
@@ -150,10 +152,7 @@ class Finish(Stage):
     def run(self, rules: Rules, s: State) -> bool:
         number = 0
         for slot in slots_of(s, s.seat):
-            moments = rules.form(s, slot).on_finish
-            if s.gifts[slot]:
-                moments += rules.gifts(s, slot).on_finish
-            for trait in moments:
+            for trait in s.forms[slot].on_finish:
                 if number == s.cursor:
                     s.cursor += 1
                     trait.finish(rules, s, slot)
@@ -161,7 +160,7 @@ class Finish(Stage):
                 number += 1
         slot = s.active[s.seat]
         if slot >= 0:
-            for trait in rules.form(s, slot).on_over:
+            for trait in s.forms[slot].on_over:
                 trait.over(rules, s, slot)
         return True
 
@@ -195,12 +194,12 @@ class PassOn(Stage):
 class FirstSeat(Step):
     """Chance says who begins (C5)."""
 
-    def legal(self, rules: Rules, s: State) -> list[int]:
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
         return [FIRST | seat for seat in range(rules.seats)]
 
-    def apply(self, rules: Rules, s: State, action: int) -> None:
+    def apply(self, rules: Rules, s: State, action: Packed) -> None:
         answered(s)
-        s.first = action & 63
+        s.first = target_of(action)
         s.seat = s.first
         s.acting = s.first
         if s.events is not None:
@@ -208,7 +207,7 @@ class FirstSeat(Step):
 
 
 class GameOver(Step):
-    def legal(self, rules: Rules, s: State) -> list[int]:
+    def legal(self, rules: Rules, s: State) -> list[Packed]:
         return []
 
 
@@ -227,7 +226,7 @@ STAGES: Final[dict[str, Stage]] = {
 }
 
 
-def tokens_on_map(s: State, seat: int) -> int:
+def tokens_on_map(s: State, seat: Seat) -> int:
     """Race tokens of all the player's races: the tie-break of C80."""
     total = 0
     for region, slot in enumerate(s.holder):
@@ -236,7 +235,7 @@ def tokens_on_map(s: State, seat: int) -> int:
     return total
 
 
-def winners(rules: Rules, s: State) -> list[int]:
+def winners(rules: Rules, s: State) -> list[Seat]:
     """The winning seats: most coins, then most race tokens on the map, else a shared victory."""
     seats = range(rules.seats)
     best = max((s.coins[seat], tokens_on_map(s, seat)) for seat in seats)

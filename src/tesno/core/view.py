@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tesno.core.bits import count_at, places_of, regions_of
+from tesno.core.bits import count_at, has, members_of, places_of
 from tesno.core.forms import restore
 from tesno.core.game import is_over
+from tesno.core.names import Region, Seat, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, LISTS, State
 
@@ -53,6 +54,7 @@ PUBLIC: Final[tuple[str, ...]] = (
     "stage",
     "cursor",
     "roamers",
+    "stood",
     "expanding",
     "declining",
     "picked",
@@ -79,7 +81,7 @@ PUBLIC: Final[tuple[str, ...]] = (
 class View:
     """What one seat, or a spectator, may know. `coins` holds None where a total is hidden."""
 
-    def __init__(self, seat: int, coins: tuple[int | None, ...], public: dict[str, Any]) -> None:
+    def __init__(self, seat: Seat, coins: tuple[int | None, ...], public: dict[str, Any]) -> None:
         self.seat = seat
         self.coins = coins
         self.public = public
@@ -93,7 +95,7 @@ class View:
         raise TypeError("a view is not hashable")
 
 
-def view_of(rules: Rules, s: State, seat: int, revealed: bool = False) -> View:
+def view_of(rules: Rules, s: State, seat: Seat, revealed: bool = False) -> View:
     """What the seat sees: all but the others' coins, unless the table plays with open coins or the game is over.
 
     `revealed`: a moment of a game that is over by now, so that nothing of it is secret any more.
@@ -147,16 +149,16 @@ def view_json(rules: Rules, view: View) -> dict[str, Any]:
             )
         ],
         "banners_below": [rules.race_ids[race] for race in public["banners_below"]],
-        "badges_discarded": [rules.power_ids[power] for power in regions_of(public["badges_discarded"])],
+        "badges_discarded": [rules.power_ids[power] for power in members_of(public["badges_discarded"])],
         "tray": {id: public["tray"][slot] for slot, id in enumerate(rules.race_ids)},
-        "peace": [list(regions_of(mask)) for mask in public["truce"]],
+        "peace": [list(members_of(mask)) for mask in public["truce"]],
         "die": public["die"],
         "finds_unseen": public["finds_unseen"].bit_count(),
         "memory": _memory_json(rules, public),
     }
 
 
-def _region_json(rules: Rules, public: dict[str, Any], region: int) -> dict[str, Any]:
+def _region_json(rules: Rules, public: dict[str, Any], region: Region) -> dict[str, Any]:
     slot = public["holder"][region]
     found = [
         (kind.id, count_at(public["pieces"][index], region))
@@ -170,7 +172,7 @@ def _region_json(rules: Rules, public: dict[str, Any], region: int) -> dict[str,
         "race": rules.race_ids[slot] if slot >= 0 else None,
         "seat": public["owner"][slot] if slot >= 0 else None,
         "tokens": public["tokens"][region],
-        "tribe": bool(public["tribes"] >> region & 1),
+        "tribe": has(public["tribes"], region),
         "pieces": dict(found),
         "finds": [id for find, id in enumerate(rules.find_ids) if public["find_at"][find] == region],
     }
@@ -184,7 +186,7 @@ def _memory_json(rules: Rules, public: dict[str, Any]) -> dict[str, Any]:
         if trait.remembers and kept:
             match trait.remembers_kind:
                 case "seats":
-                    found[trait.remembers] = list(regions_of(kept))
+                    found[trait.remembers] = list(members_of(kept))
                 case "power":
                     found[trait.remembers] = rules.power_ids[kept - 1]
                 case "find":
@@ -194,7 +196,7 @@ def _memory_json(rules: Rules, public: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _slot_json(rules: Rules, public: dict[str, Any], slot: int) -> dict[str, Any]:
+def _slot_json(rules: Rules, public: dict[str, Any], slot: Slot) -> dict[str, Any]:
     badge = public["badge"][slot]
     return {
         "seat": public["owner"][slot],

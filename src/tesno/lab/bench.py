@@ -9,10 +9,10 @@ import subprocess
 import sys
 from collections.abc import Callable
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
-from tesno.lab.compiled import CannotCompile, build
+from tesno.compiled import PLAIN_WISH, engine
+from tesno.lab.compiling import CannotCompile, build
 
 PLAYERS = (2, 3)
 
@@ -24,11 +24,8 @@ class CannotBench(RuntimeError):
 class _Worker:
     """A process that plays when asked."""
 
-    def __init__(self, kind: str, box: str, path: Path | None) -> None:
-        environment = dict(os.environ)
-        environment.pop("PYTHONPATH", None)
-        if path is not None:
-            environment["PYTHONPATH"] = str(path)
+    def __init__(self, kind: str, box: str, *, plain: bool) -> None:
+        environment = {**os.environ, PLAIN_WISH: "1" if plain else "0"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tesno.lab.worker", kind, box],
             stdin=subprocess.PIPE,
@@ -61,15 +58,14 @@ def bench(
         raise CannotBench("catanatron is not installed: pip install 'tesno[bench]'")
     tell = progress or (lambda text: None)
     notice = ""
-    compiled_path: Path | None = None
     try:
-        tell("building the compiled core")
-        compiled_path = build()
+        tell("compiling")
+        build()
     except CannotCompile as error:
         notice = f"plain only: {error}"
-    workers = {"catanatron": _Worker("catanatron", box, None), "plain": _Worker("tesno", box, None)}
-    if compiled_path is not None:
-        workers["compiled"] = _Worker("tesno", box, compiled_path)
+    workers = {"catanatron": _Worker("catanatron", box, plain=True), "plain": _Worker("tesno", box, plain=True)}
+    if not notice:
+        workers["compiled"] = _Worker("tesno", box, plain=False)
     try:
         return _measure(workers, rounds, seconds, notice, tell)
     finally:
@@ -97,7 +93,7 @@ def _measure(
         for players in PLAYERS:
             for name, worker in workers.items():
                 slices[name].append({"players": players, **worker.ask(f"slice {players} {seconds}")})
-    report: dict[str, Any] = {"rounds": rounds, "notice": notice, "checksum": checksums["plain"]}
+    report: dict[str, Any] = {"rounds": rounds, "engine": engine(), "notice": notice, "checksum": checksums["plain"]}
     for name in ("plain", "compiled"):
         there = name in workers
         report[f"ratio_{name}"] = _ratio(slices, name, "decisions") if there else None

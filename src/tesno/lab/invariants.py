@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import count_at, places_of, regions_of, total_of
+from tesno.core.bits import count_at, members_of, places_of, regions_of, total_of
+from tesno.core.form import STAYS
 from tesno.core.forms import restore
 from tesno.core.reach import open_expedition, survey
-from tesno.core.rules import CONQUEST, REVEAL_BADGE, STAYS, Rules
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
+from tesno.core.steps import CONQUEST, REVEAL_BADGE
 
 
 class Broken(AssertionError):
@@ -34,11 +36,13 @@ def _check_regions(rules: Rules, s: State) -> None:
     for region in range(1, rules.board.size + 1):
         slot = s.holder[region]
         guard = rules.tribe_guard if s.tribes >> region & 1 else 0
-        _hold((slot >= 0) == (s.tokens[region] > 0), f"region {region}: holder {slot}, tokens {s.tokens[region]}")
+        units = any(count_at(s.pieces[kind], region) for kind in rules.unit_kinds)
+        standing = s.tokens[region] > 0 or units
+        _hold((slot >= 0) == standing, f"region {region}: holder {slot}, tokens {s.tokens[region]}")
         if slot >= 0:
             held[slot] |= 1 << region
             _hold(not s.tribes >> region & 1, f"region {region}: a tribe under a race")
-            guard += rules.form(s, slot).garrison_guard
+            guard += s.forms[slot].garrison_guard
         for kind, piece in enumerate(rules.kinds):
             guard += count_at(s.pieces[kind], region) * piece.guard
         for find, place in enumerate(s.find_at):
@@ -66,17 +70,17 @@ def _check_slots(rules: Rules, s: State) -> None:
             _hold(count != s.tray[slot], f"{race}: in decline with nothing left")
     for seat, slot in enumerate(s.active):
         _hold(slot < 0 or s.status[slot] == ACTIVE, f"seat {seat}: active race {slot} is not active")
-        fallen = regions_of(s.fallen[seat])
+        fallen = members_of(s.fallen[seat])
         _hold(all(s.status[other] == DECLINED for other in fallen), f"seat {seat}: {fallen} not in decline")
-        ordinary = [other for other in fallen if not rules.form(s, other).apart]
+        ordinary = [other for other in fallen if not s.forms[other].apart]
         _hold(len(ordinary) <= 1, f"seat {seat}: {len(ordinary)} races in decline")
 
 
 def _check_tiles(rules: Rules, s: State) -> None:
     banners = [slot for slot in range(len(s.held)) if s.status[slot] != FREE]
-    banners += [*s.column_races, *s.banners_below, *regions_of(s.banners_unseen)]
+    banners += [*s.column_races, *s.banners_below, *members_of(s.banners_unseen)]
     badges = [badge for badge in s.badge if badge >= 0]
-    badges += [*s.column_powers, *regions_of(s.badges_unseen), *regions_of(s.badges_discarded)]
+    badges += [*s.column_powers, *members_of(s.badges_unseen), *members_of(s.badges_discarded)]
     badges += [power for trait in rules.find_traits if (power := trait.granted(rules, s)) >= 0]
     for frame in (*s.stack, (s.step, s.acting, s.slot, s.focus)):
         if frame[0] == REVEAL_BADGE:  # a banner waits for its badge
@@ -90,7 +94,7 @@ def _check_tiles(rules: Rules, s: State) -> None:
         found |= 1 << place if place else 0
     _hold(found == s.found, "finds and the regions marked with them differ")
     fresh = restore(rules, s.copy())
-    _hold(fresh.forms == s.forms and fresh.gifts == s.gifts, "forms are stale")
+    _hold(fresh.forms == s.forms, "forms are stale")
 
 
 def _check_pieces(rules: Rules, s: State) -> None:

@@ -11,11 +11,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from tesno.bots import make_bot, play_match
+from tesno.compiled import engine
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
 from tesno.core.rollout import rollout
 from tesno.core.rules import Rules
 from tesno.core.state import to_json
-from tesno.lab.compiled import is_compiled
 from tesno.play.table import Table
 
 Slice = Callable[[int, float], dict[str, Any]]
@@ -102,6 +103,17 @@ def checksum(box: str, players: int, games: int = 20) -> str:
     return digest.hexdigest()
 
 
+def games_checksum(box: str, players: int, bot: str, games: int = 1) -> str:
+    """A digest of every action in some games between bots, and of what they ended with."""
+    rules = Table(box=box, players=players).rules()
+    digest = hashlib.sha256()
+    for number in range(games):
+        bots = [make_bot(bot, rules, seat, number) for seat in range(players)]
+        match = play_match(rules, bots, number, record=True)
+        digest.update(json.dumps([match.actions, match.coins, match.winners]).encode())
+    return digest.hexdigest()
+
+
 def main() -> None:
     """Lines in: `slice PLAYERS SECONDS`, `copy`, `checksum PLAYERS`, `mode`; one line of JSON out for each."""
     kind, box = sys.argv[1], sys.argv[2]
@@ -120,7 +132,7 @@ def main() -> None:
             case "checksum":
                 answer = checksum(box, int(words[1]))
             case _:
-                answer = "compiled" if is_compiled() else "plain"
+                answer = engine()
         print(json.dumps(answer), flush=True)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import tesno.boxes
 from tesno.core.bits import mask_of
 from tesno.core.board import Board
-from tesno.core.rules import Trait
+from tesno.core.trait import Trait
 from tesno.load.content import read_box
 from tesno.load.errors import ContentError
 from tesno.load.layouts import BoxLayout, draws_of, layout_id, layouts_of, numbered_on, read_box_maps

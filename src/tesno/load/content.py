@@ -78,6 +78,7 @@ class PieceModel(_Model):
     immune: bool = False
     stacks: bool = False
     soft: bool = False
+    unit: bool = False
     conquered: Fate = "stock"
     abandoned: Fate = "stock"
     declined: Fate = "gone"

@@ -20,10 +20,9 @@ def document_source(document: MapDocument) -> Source:
     """A map document as the text it was, named by its id. Raises ContentError when it is too large."""
     id = document.get("id")
     name = f"map {id}" if isinstance(id, str) else "map"
-    text = json.dumps(document, ensure_ascii=False)
-    size = len(text.encode(errors="replace"))
-    if size > LARGEST_FILE:
-        raise ContentError(name, "", f"is {size} bytes long", f"at most {LARGEST_FILE} are read")
+    text = json.dumps(document)
+    if len(text) > LARGEST_FILE:
+        raise ContentError(name, "", f"is {len(text)} bytes long", f"at most {LARGEST_FILE} are read")
     return Source(name, text)
 
 

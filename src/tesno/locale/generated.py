@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from tesno.load.boxes import box_ids, load_box
+from tesno.load.boxes import load_box
 from tesno.load.content import parameters_of
 from tesno.traits.where import COMMON_WORDS, beside_of
 from tesno.traits.words import Element, Modifier, Use
@@ -65,7 +64,7 @@ def _where(words: Words, where: str) -> str:
 def _where_word(words: Words, word: str) -> str:
     if word in COMMON_WORDS or word in ("and", "or", "not"):
         return words(f"where-{word}")
-    for message in (words.terrain_message(word), f"symbol-{word}"):
+    for message in (f"terrain-{word}", f"symbol-{word}"):
         if words.has(message):
             return words(message).lower()
     return word
@@ -75,14 +74,9 @@ def _use(words: Words, use: Use) -> str:
     message = f"generated-use-{use.trait}"
     if not words.has(message):
         return words("generated-use", trait=use.trait)
-    return words(message, n=use.parameters.get("count", _usual_count(use.trait)))
+    return words(message, n=use.parameters.get("count", _usual_count(words.box, use.trait)))
 
 
-@cache
-def _usual_count(trait: str) -> int:
-    """How many pieces a trait has when a declaration does not say."""
-    for box in box_ids():
-        traits = load_box(box).traits
-        if trait in traits:
-            return parameters_of(traits[trait]).get("count", 1)
-    return 1
+def _usual_count(box: str, trait: str) -> int:
+    """How many pieces a trait of the box has when a declaration does not say."""
+    return parameters_of(load_box(box).traits[trait]).get("count", 1)

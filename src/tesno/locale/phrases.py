@@ -11,7 +11,7 @@ from tesno.locale.speech import Speech, UnknownWords
 
 @dataclass(frozen=True)
 class Said:
-    """A message of the catalogues with its arguments; phrases among them are said first."""
+    """A message of the catalogues by its key, with its arguments; phrases among them are said first."""
 
     id: str
     args: dict[str, int | Phrase]
@@ -33,13 +33,14 @@ class Phrases(Speech[Phrase]):
     """Everything that is said to the players of a box, as phrases.
 
     >>> Phrases("base").combo("elves", "hill")
-    Joined(parts=[Said(id='power-hill', args={}), Said(id='race-elves', args={})], between=' · ')
+    Joined(parts=[Said(id='power-base-hill', args={}), Said(id='race-base-elves', args={})], between=' · ')
     """
 
     def __call__(self, id: str, **variables: Any) -> Phrase:
-        if not self.has(id):
-            raise UnknownWords(self.language, id)
-        return Said(id, variables)
+        key = self.key(id)
+        if key is None:
+            raise UnknownWords(self.language, id, self.box)
+        return Said(key, variables)
 
     def join(self, between: str, parts: Iterable[Phrase]) -> Phrase:
         return Joined(list(parts), between)

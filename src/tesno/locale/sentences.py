@@ -23,7 +23,7 @@ def seat_label(seats: Sequence[T | str], seat: int) -> T | str:
 
 
 def reason_variables(words: Speech[T], parameters: Mapping[str, Any], seats: Sequence[T | str]) -> dict[str, Any]:
-    """The core's parameters in words: seats and pieces by name, what is counted as `n`."""
+    """The core's parameters in words: seats, races, finds and pieces by name, what is counted as `n`."""
     found: dict[str, Any] = {}
     for name, value in parameters.items():
         match name:
@@ -31,6 +31,12 @@ def reason_variables(words: Speech[T], parameters: Mapping[str, Any], seats: Seq
                 found["player"] = seat_label(seats, int(value))
             case "piece":
                 found["piece"] = words(f"piece-{value}")
+            case "race":
+                found["race"] = words.race(str(value))
+            case "find":
+                found["find"] = words.find(str(value))
+            case "ground":
+                found["ground"] = words.ground(str(value))
             case "step":
                 found["step"] = words.step(str(value))
             case "cost" | "price":
@@ -59,9 +65,12 @@ def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains:
         case "find_placed":
             if not about["region"]:
                 return words("event-find_gone", **variables)
+        case "layout":
+            names = [words(f"map-{id}") if words.has(f"map-{id}") else id for id in about["boards"]]
+            variables["boards"] = words.join(", ", names)
         case "over":
             return _over(words, about, seats)
-    return words(words.of_box(f"event-{name}"), **variables)
+    return words(f"event-{name}", **variables)
 
 
 def _common(

@@ -15,37 +15,30 @@ from tesno.locale.story import merged
 
 T = TypeVar("T")
 
-# The catalogue calls some questions otherwise than the core does.
-_STEPS = {
-    "camp": "camps",
-    "hero": "heroes",
-    "peace": "diplomat",
-    "first": "chance",
-    "banner": "chance",
-    "badge": "chance",
-    "die": "chance",
-    "find": "chance",
-    "grant": "chance",
-    "none": "chance",
-}
+# Questions that luck answers: players are told the same of all of them.
+_OF_CHANCE = frozenset({"first", "banner", "badge", "die", "find", "grant", "none"})
 
 
 class UnknownWords(KeyError):
-    """A message that the catalogues of a language do not have."""
+    """A message that the catalogues of a language do not have, neither for the box nor for all."""
 
-    def __init__(self, language: str, id: str) -> None:
-        super().__init__(language, id)
+    def __init__(self, language: str, id: str, box: str = "") -> None:
+        super().__init__(language, id, box)
         self.language = language
         self.id = id
+        self.box = box
 
     def __str__(self) -> str:
-        return f"no words for {self.id!r} in {self.language!r}"
+        where = f" for the box {self.box!r}" if self.box else ""
+        return f"no words for {self.id!r} in {self.language!r}{where}"
 
 
 class Speech(ABC, Generic[T]):
     """Puts together what is said: `Words` makes texts of it, `Phrases` what is said later in any language.
 
-    Boxes call some things by the same id; `box` says whose names are meant.
+    Boxes call different things by the same id: the catalogues have the words of a box under keys with its name
+    (`race-base-orcs`), and what is the same in every box under a plain key (`n-coins`). Whoever asks for `race-orcs`
+    gets the words of `box`, the box on the table.
     """
 
     language = FALLBACK
@@ -55,20 +48,21 @@ class Speech(ABC, Generic[T]):
 
     @abstractmethod
     def __call__(self, id: str, **variables: Any) -> T:
-        """A message. Raises UnknownWords."""
+        """A message: the one of the box or else the shared one. Raises UnknownWords."""
 
     @abstractmethod
     def join(self, between: str, parts: Iterable[T | str]) -> T:
         """The parts in a row; plain text among them stands for itself."""
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message; all languages have the same."""
-        return bundle_of(self.language).has_message(id)
+        """Whether there is such a message, of the box or shared; all languages have the same."""
+        return self.key(id) is not None
 
-    def of_box(self, id: str) -> str:
-        """The id of the message that the table's box has for this, or else of the one that boxes share."""
-        own = f"{id}-{self.box}"
-        return own if self.has(own) else id
+    def key(self, id: str) -> str | None:
+        """What the catalogues call a message: the key with the box or else the shared one; None if neither is there."""
+        bundle = bundle_of(self.language)
+        kind, _, rest = id.partition("-")
+        return next(filter(bundle.has_message, (f"{kind}-{self.box}-{rest}", id)), None)
 
     # Names.
 
@@ -82,14 +76,12 @@ class Speech(ABC, Generic[T]):
         """A place or a relic."""
         return self._name("find", id)
 
-    def terrain(self, word: str, box: str = "") -> T:
-        """The name a box has for a terrain, or else the one that boxes share; without `box` that of the table."""
-        return self(self.terrain_message(word, box))
+    def terrain(self, word: str) -> T:
+        return self(f"terrain-{word}")
 
-    def terrain_message(self, word: str, box: str = "") -> str:
-        """The id of the message that names a terrain."""
-        own = f"terrain-{box or self.box}-{word}"
-        return own if self.has(own) else f"terrain-{word}"
+    def ground(self, word: str) -> T:
+        """A symbol or a terrain."""
+        return self(f"symbol-{word}") if self.has(f"symbol-{word}") else self.terrain(word)
 
     def combo(self, race: str, power: str | None) -> T:
         """Power and race side by side: nothing has to agree. A race without its badge stands alone."""
@@ -102,8 +94,8 @@ class Speech(ABC, Generic[T]):
         """What a part of a cost or an income comes from: a race, a power, a piece, a find, or a thing of its own."""
         for message in (f"summand-{id}", f"race-{id}", f"power-{id}", f"piece-{id}", f"find-{id}"):
             if self.has(message):
-                return self(self.of_box(message))
-        raise UnknownWords(self.language, f"summand-{id}")
+                return self(message)
+        raise UnknownWords(self.language, f"summand-{id}", self.box)
 
     def sum(self, summands: Sequence[tuple[str, int]]) -> T:
         """Summands as one line: `2 region + 1 Mountain − 1 Commando = 2`."""
@@ -120,7 +112,7 @@ class Speech(ABC, Generic[T]):
         """
         if rolled and name == "conquer":
             return self("step-rolled")
-        message = f"step-{_STEPS.get(name, name)}"
+        message = "step-chance" if name in _OF_CHANCE else f"step-{name}"
         if self.has(message):
             return self(message)
         return self("step-trait-of", source=self.summand(source)) if source else self("step-trait")
@@ -129,7 +121,7 @@ class Speech(ABC, Generic[T]):
 
     def reason(self, id: str, parameters: Mapping[str, Any], seats: Sequence[T | str] = tuple(SEATS)) -> T:
         """Why an action is not possible: a reason of the core with its parameters."""
-        return self(self.of_box(f"reason-{id}"), **reason_variables(self, parameters, seats))
+        return self(f"reason-{id}", **reason_variables(self, parameters, seats))
 
     def event(self, event: Event, seats: Sequence[T | str], terrains: Mapping[int, str] | None = None) -> T:
         """One sentence for one event. With `terrains` (region → terrain id) regions are named with their terrain."""

@@ -23,7 +23,7 @@ class UnfitWords(ValueError):
 class Words(Speech[str]):
     """Everything that is said to players in one language; `contents` are races and powers of the users' own.
 
-    >>> words = Words("en")
+    >>> words = Words("en", box="base")
     >>> words("n-coins", n=1)
     '1 coin'
     >>> words.combo("elves", "seafaring")
@@ -46,25 +46,29 @@ class Words(Speech[str]):
         return cls(language, [read_content(source, files.box, files.traits) for source in content], box)
 
     def __call__(self, id: str, **variables: Any) -> str:
-        """A message. Raises UnknownWords or UnfitWords."""
-        if not self._bundle.has_message(id):
-            raise UnknownWords(self.language, id)
-        pattern = self._bundle.get_message(id).value
-        if pattern is None:
-            raise UnknownWords(self.language, id)
+        """A message: the one of the box or else the shared one. Raises UnknownWords or UnfitWords."""
+        key = self.key(id)
+        if key is None:
+            raise UnknownWords(self.language, id, self.box)
+        return self._formatted(key, variables)
+
+    def _formatted(self, key: str, variables: dict[str, Any]) -> str:
+        if not self._bundle.has_message(key) or (pattern := self._bundle.get_message(key).value) is None:
+            raise UnknownWords(self.language, key)
         text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
-            raise UnfitWords(f"{self.language}: {id}: {errors[0]}")
+            raise UnfitWords(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
     def join(self, between: str, parts: Iterable[str]) -> str:
         return between.join(parts)
 
     def say(self, phrase: Phrase) -> str:
-        """A phrase in this language."""
+        """A phrase in this language, whichever box it is of."""
         match phrase:
-            case Said(id, args):
-                return self(id, **{name: arg if isinstance(arg, int) else self.say(arg) for name, arg in args.items()})
+            case Said(key, args):
+                said = {name: arg if isinstance(arg, int) else self.say(arg) for name, arg in args.items()}
+                return self._formatted(key, said)
             case Joined(parts, between):
                 return between.join(self.say(part) for part in parts)
         return phrase
@@ -80,8 +84,8 @@ class Words(Speech[str]):
     def find_rule(self, id: str) -> str:
         return self._rule("find", id)
 
-    def terrain_rule(self, word: str, box: str = "") -> str:
-        return self(self.terrain_message(f"{word}-rule", box))
+    def terrain_rule(self, word: str) -> str:
+        return self(f"terrain-{word}-rule")
 
     def _name(self, kind: str, id: str) -> str:
         element = self._own.get((kind, id))

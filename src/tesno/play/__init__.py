@@ -2,18 +2,20 @@
 
 from tesno.play.dice import SealedDice, draw_chance, verify_replay
 from tesno.play.errors import ActionError, IllegalAction, MalformedAction, TableError
-from tesno.play.game import Game, Move
+from tesno.play.game import Choice, Game, Move, Question
 from tesno.play.ledger import Ledger
 from tesno.play.replay import read_replay, replay_data, write_replay
 from tesno.play.table import Table
 
 __all__ = [
     "ActionError",
+    "Choice",
     "Game",
     "IllegalAction",
     "Ledger",
     "MalformedAction",
     "Move",
+    "Question",
     "SealedDice",
     "Table",
     "TableError",

@@ -118,5 +118,5 @@ def _replayed(data: dict[str, Any], dice: SealedDice) -> tuple[Game, int]:
                 expected = layout_text(dice.layout(game.table))
             if expected != text:
                 raise TableError(f"line {number} of the log: the seed gives {expected!r}, the log has {text!r}")
-        game.apply(text)
+        game.repeat(text)
     return game, draws

@@ -1,22 +1,28 @@
-"""A game under way: checked actions, chance from a seed, a log that replays without it, undo."""
+"""A game under way: checked actions, chance from a script or a seed, a log that replays without them, undo."""
 
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
-from tesno.core.actions import CHANCE, Action, packed, unpacked
+from tesno.core.actions import CHANCE, EXPAND, Action, packed, unpacked
 from tesno.core.coins import income_of
-from tesno.core.explain import cost_summands, why_not
+from tesno.core.explain import cost_summands, step_name, why_not
 from tesno.core.game import apply, chance_outcomes, is_over, legal_actions, new_state
+from tesno.core.names import Reason, Summand
 from tesno.core.notation import NotationError, action_text, parse_action
-from tesno.core.rules import Rules, Summand
+from tesno.core.rules import Rules
 from tesno.core.state import Event, State
+from tesno.core.steps import DECIDE
 from tesno.core.turn import winners
 from tesno.core.view import View, view_of
-from tesno.play.errors import IllegalAction, MalformedAction
-from tesno.play.layout import NO_ACTION, boards_in, drawn_by_seed, layout_text
+from tesno.play.errors import ActionError, IllegalAction, MalformedAction
+from tesno.play.layout import NO_ACTION, WORD, boards_in, drawn_by_seed, layout_text
+from tesno.play.lines import expand, is_composite, reason_against, why_line
+from tesno.play.position import read_position
 from tesno.play.table import Table, rules_of
 
 
@@ -29,10 +35,32 @@ class Move:
     text: str
 
 
+@dataclass(frozen=True)
+class Choice:
+    """One answer to a question: its notation and its number; `apply` takes either."""
+
+    text: str
+    action: int
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked now: its word (`pick`, `conquer`, `redeploy`, `die`, … as in `expect acts` of a scenario), the
+    seat that answers (CHANCE for the die and the piles), and the choices of the game tree.
+
+    Where regions are chosen one after the other the tree has them in ascending order; lines may name them in any.
+    """
+
+    word: str
+    seat: int
+    choices: tuple[Choice, ...]
+
+
 class Game:
     """A table with a game on it.
 
-    With a seed chance is drawn by itself; with `seed=None` the caller decides chance by applying its outcomes.
+    Chance acts as `chance` tells, in this order (`die 2`, `banner elves`, …); then it is drawn from the seed; without
+    one it waits for the caller, who applies its outcomes.
 
     >>> game = Game(Table(players=2), seed=7)
     >>> len(game.legal) > 1
@@ -47,21 +75,62 @@ class Game:
     rules: Rules
     state: State
 
-    def __init__(self, table: Table, seed: int | None = None, rules: Rules | None = None) -> None:
-        self.table = table
-        self.log: list[Move] = []
-        self._random = random.Random(seed) if seed is not None else None
-        self._undo: list[tuple[State, int, int]] = []
-        self.events: list[Event] = []
+    def __init__(
+        self, table: Table, seed: int | None = None, rules: Rules | None = None, chance: Iterable[str] = ()
+    ) -> None:
         if not table.layout:
-            self._begin(table, rules if rules is not None else table.rules())
+            rules = rules if rules is not None else table.rules()
+            self._begin(table, rules, new_state(rules), [], seed, chance)
+            return
+        self._prepare(table, [], seed, chance)
+        if self._script:
+            self._lay_out(boards_in(self._script.popleft()))
         elif seed is not None:
             self._lay_out(drawn_by_seed(table, seed))
 
-    def _begin(self, laid: Table, rules: Rules) -> None:
+    @classmethod
+    def at(
+        cls,
+        position: str | Iterable[str],
+        seed: int | None = None,
+        chance: Iterable[str] = (),
+        folder: Path | None = None,
+        table: Table | None = None,
+    ) -> Game:
+        """A game that goes on from a position, written as in a scenario before its first move (docs/scenarios.md).
+
+        Files it names count from the folder. With a table, lines about the table are passed over. Raises
+        PositionError.
+
+        >>> game = Game.at("map base-2; A active giants/hill 9=3 10; turn A conquer".replace(";", "\\n"))
+        >>> game.question.word, game.question.seat, game.question.choices[0].text
+        ('conquer', 0, 'end')
+        """
+        read = read_position(position, folder, table)
+        game = cls.__new__(cls)
+        game._begin(read.table, read.rules, read.state, read.lines, seed, chance)
+        return game
+
+    def _begin(
+        self, table: Table, rules: Rules, state: State, lines: list[str], seed: int | None, chance: Iterable[str]
+    ) -> None:
+        self._prepare(table, lines, seed, chance)
+        self._start(table, rules, state)
+
+    def _prepare(self, table: Table, lines: list[str], seed: int | None, chance: Iterable[str]) -> None:
+        self.table = table
+        self.position = lines  # that the game began with; empty: at the start
+        self.log: list[Move] = []
+        self.events: list[Event] = []
+        self._random = random.Random(seed) if seed is not None else None
+        self._script = deque([chance] if isinstance(chance, str) else chance)
+        self._undo: list[tuple[State, int, int]] = []
+
+    def _start(self, laid: Table, rules: Rules, state: State) -> None:
         self.laid = laid
         self.rules = rules
-        self.state = new_state(rules)
+        self.state = state
+        self._first = state.copy()
         self._draw_chance()
 
     @property
@@ -75,11 +144,15 @@ class Game:
         return self.log[bool(self.table.layout) :]
 
     def _lay_out(self, boards: Sequence[str]) -> list[Event]:
-        """The first entry of the log of a random layout. Raises TableError when these boards can't be drawn."""
+        """The first entry of the log of a random layout. Raises IllegalAction when these boards can't be drawn."""
+        text = layout_text(boards)
+        if tuple(boards) not in self.table.draws():
+            raise IllegalAction(text, "not_drawn", {}, f"{text}: no layout that can be drawn for this table")
         laid = self.table.laid_out(boards)
-        self.log.append(Move(CHANCE, NO_ACTION, layout_text(boards)))
+        rules = rules_of(laid)
+        self.log.append(Move(CHANCE, NO_ACTION, text))
         self.events.append(("layout", {"boards": list(boards)}))
-        self._begin(laid, rules_of(laid))
+        self._start(laid, rules, new_state(rules))
         return list(self.events)
 
     def copy(self) -> Game:
@@ -87,15 +160,20 @@ class Game:
         if self._random is not None:
             raise ValueError("a game with a seed can't be copied: its chance would be drawn twice")
         twin = Game.__new__(Game)
-        twin.table = self.table
-        twin.laid = self.laid
-        twin.rules = self.rules
-        twin.state = self.state.copy()
+        vars(twin).update(vars(self))
+        if self.laid_out:
+            twin.state = self.state.copy()
         twin.log = list(self.log)
         twin.events = list(self.events)
-        twin._random = None
+        twin._script = self._script.copy()
         twin._undo = list(self._undo)
         return twin
+
+    def restarted(self) -> Game:
+        """The same table, with its boards on it, as it stood when `moves` began; chance waits for the caller."""
+        game = Game.__new__(Game)
+        game._begin(self.laid, self.rules, self._first.copy(), self.position, None, ())
+        return game
 
     @property
     def acting(self) -> int:
@@ -112,11 +190,23 @@ class Game:
         return winners(self.rules, self.state) if self.over else []
 
     @property
+    def question(self) -> Question | None:
+        """What is asked now; None when the game is over."""
+        if self.over:
+            return None
+        if not self.laid_out:
+            return Question(WORD, CHANCE, tuple(Choice(text, NO_ACTION) for text in self.legal_texts))
+        choices = tuple(Choice(self.text(action), action) for action in self.legal)
+        return Question(step_name(self.rules, self.state), self.acting, choices)
+
+    @property
     def legal(self) -> list[int]:
-        return legal_actions(self.rules, self.state)
+        return legal_actions(self.rules, self.state) if self.laid_out else []
 
     @property
     def legal_texts(self) -> list[str]:
+        if not self.laid_out:
+            return [layout_text(boards) for boards in self.table.draws()]
         return [self.text(action) for action in self.legal]
 
     def text(self, action: int) -> str:
@@ -130,35 +220,85 @@ class Game:
             number = packed(action) if isinstance(action, tuple) else action
             unpacked(number)
         except (NotationError, ValueError, KeyError, TypeError) as error:
-            raise MalformedAction(str(error)) from error
+            raise MalformedAction(str(action), str(error)) from error
         return number
 
-    def why_not(self, action: int | str | Action) -> tuple[str, dict[str, int | str]] | None:
-        """Why an action is not legal now (an id with parameters), or None when it is."""
+    def why_not(self, action: int | str | Action) -> Reason | None:
+        """Why an action or a line is not possible now (an id with parameters), or None when it is."""
+        if isinstance(action, str):
+            return why_line(self.rules, self.state, self.acting, action)
         return why_not(self.rules, self.state, self.parse(action))
 
-    def apply(self, action: int | str | Action, seat: int | None = None) -> list[Event]:
-        """Carry out an action and, with a seed, the chance that follows; returns what happened.
+    def expand(self, line: str, seat: int | None = None) -> list[str]:
+        """The plain actions a line stands for, as texts: of a composite several, or none where all stands as told.
 
+        Raises ActionError.
+        """
+        trial = self.state.copy()
+        texts = []
+        for action in self._actions(line, seat):
+            texts.append(action_text(self.rules, trial, action))
+            apply(self.rules, trial, action)
+        return texts
+
+    def apply(self, action: int | str | Action, seat: int | None = None) -> list[Event]:
+        """Carry out an action or a line, and the chance that follows; returns what happened.
+
+        A composite line (`redeploy 9=4 10=3`) is carried out as the plain actions it stands for, and undone as one.
         Raises MalformedAction or IllegalAction, and then nothing has changed.
         """
         if not self.laid_out:
             return self._lay_out(boards_in(action))
-        number = self.parse(action)
-        name = action if isinstance(action, str) else _safe_text(self, number)
-        if seat is not None and seat != self.acting:
-            raise IllegalAction(name, "not_your_turn", {"seat": seat})
-        reason = why_not(self.rules, self.state, number)
-        if reason is not None:
-            raise IllegalAction(name, *reason)
-        self._remember()
+        actions = self._actions(action, seat)
+        if not actions:
+            return []
         before = len(self.events)
-        self._do(number)
-        self._draw_chance()
+        if not self._script:
+            self._carry_out(actions)
+        else:
+            # What was told of chance may not fit.
+            state, log, undo, script = self.state.copy(), len(self.log), list(self._undo), self._script.copy()
+            try:
+                self._carry_out(actions)
+            except ActionError:
+                self.state, self._undo, self._script = state, undo, script
+                del self.log[log:], self.events[before:]
+                raise
         if self.over:
             # Everybody's coins lie open now.
             self._undo.clear()
         return self.events[before:]
+
+    def _actions(self, action: int | str | Action, seat: int | None) -> list[int]:
+        """The plain actions, all of them possible one after the other."""
+        mover = self.acting if seat is None else seat
+        if isinstance(action, str) and is_composite(self.rules, action):
+            return expand(self.rules, self.state, mover, action)
+        number = self.parse(action)
+        if mover != self.acting:
+            raise IllegalAction(self._name(action, number), "not_your_turn", {"seat": mover})
+        if isinstance(action, str):
+            reason = reason_against(self.rules, self.state, mover, action)
+        else:
+            reason = why_not(self.rules, self.state, number)
+        if reason is not None:
+            raise IllegalAction(self._name(action, number), *reason)
+        return [number]
+
+    def _name(self, action: int | str | Action, number: int) -> str:
+        """The text of an action that may not fit the state."""
+        if isinstance(action, str):
+            return action
+        try:
+            return self.text(number)
+        except (IndexError, KeyError):
+            return str(tuple(unpacked(number)))
+
+    def _carry_out(self, actions: list[int]) -> None:
+        self._remember()
+        for action in actions:
+            self._do(action)
+        self._draw_chance()
 
     def _do(self, action: int) -> None:
         self.log.append(Move(self.acting, action, self.text(action)))
@@ -167,14 +307,29 @@ class Game:
         self.state.events = None
 
     def _draw_chance(self) -> None:
-        if self._random is None:
-            return
-        while self.acting == CHANCE:
-            outcomes = chance_outcomes(self.rules, self.state)
-            actions = [action for action, _ in outcomes]
-            weights = [weight for _, weight in outcomes]
+        while self.acting == CHANCE and (self._script or self._random):
             self._undo.clear()
-            self._do(self._random.choices(actions, weights)[0])
+            self._do(self._scripted() if self._script else self._drawn())
+
+    def _drawn(self) -> int:
+        assert self._random is not None
+        outcomes = chance_outcomes(self.rules, self.state)
+        return self._random.choices([action for action, _ in outcomes], [weight for _, weight in outcomes])[0]
+
+    def _scripted(self) -> int:
+        """What was told beforehand for this moment."""
+        text = self._script.popleft()
+        asked = step_name(self.rules, self.state)
+        try:
+            action = parse_action(self.rules, self.state, text)
+        except NotationError as error:
+            problem = f"chance: {error}; asked for now: {asked}"
+            raise MalformedAction(text, problem) from error
+        if action not in self.legal:
+            fitting = ", ".join(self.legal_texts[:3])
+            problem = f"chance: {text!r} can't be drawn now, asked for is {asked}: {fitting}, …"
+            raise IllegalAction(text, "not_drawn", {}, problem)
+        return action
 
     def _remember(self) -> None:
         if self.acting == CHANCE or (self._undo and self._undo[-1][0].acting != self.acting):
@@ -226,12 +381,23 @@ class Game:
     def replay(self, texts: Iterable[str]) -> None:
         """Carry out a log written by another game, chance included. Needs a game without a seed."""
         for text in texts:
+            self.repeat(text)
+
+    def repeat(self, text: str) -> None:
+        """Carry out one line of a log. Raises MalformedAction or IllegalAction, and then nothing has changed.
+
+        Ghouls in decline that marched and did nothing once committed their player to expanding, who was not asked
+        (K75 was mended since). Such a log goes on with what follows `expand`: that is then done first, as one decision.
+        """
+        has_acted = self.acting != CHANCE and bool(self.log) and self.log[-1].acting == self.acting
+        implied = has_acted and self.state.step == DECIDE and self.parse(text) not in self.legal
+        if implied:
+            self.apply(EXPAND)
+        try:
             self.apply(text)
-
-
-def _safe_text(game: Game, action: int) -> str:
-    """The text of an action that may not fit the state."""
-    try:
-        return game.text(action)
-    except (IndexError, KeyError):
-        return str(tuple(unpacked(action)))
+        except (MalformedAction, IllegalAction):
+            if implied:
+                self.undo()
+            raise
+        if implied and self._undo:
+            self._undo.pop()

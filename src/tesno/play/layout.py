@@ -27,7 +27,8 @@ def boards_in(action: int | str | Action) -> list[str]:
     """The boards that an entry names. Raises MalformedAction."""
     words = action.split() if isinstance(action, str) else []
     if len(words) < 2 or words[0] != WORD:
-        raise MalformedAction(f"{action!r}: the boards are not laid out yet: begin with `layout` and their ids")
+        problem = f"{action!r}: the boards are not laid out yet: begin with `layout` and their ids"
+        raise MalformedAction(str(action), problem)
     return words[1:]
 
 

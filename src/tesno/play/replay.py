@@ -9,17 +9,20 @@ from typing import Any
 from tesno.play.errors import TableError
 from tesno.play.game import Game
 from tesno.play.table import Table
+from tesno.position import PositionError
 
 FORMAT = 1
 
 
 def write_replay(game: Game) -> dict[str, Any]:
-    """A game as JSON: table, log, and the result when it is over."""
+    """A game as JSON: table, the position it began with if it was one, log, and the result when it is over."""
     data: dict[str, Any] = {
         "tesno": FORMAT,
         "table": game.table.to_json(),
         "log": [move.text for move in game.log],
     }
+    if game.position:
+        data["position"] = game.position
     if game.over:
         data["result"] = {"coins": list(game.state.coins), "winners": game.winners}
     return data
@@ -28,7 +31,11 @@ def write_replay(game: Game) -> dict[str, Any]:
 def read_replay(path: Path) -> Game:
     """The game of a replay file, played to where its log ends. Raises TableError or ActionError."""
     data = replay_data(path)
-    game = Game(Table.from_json(data["table"]))
+    table = Table.from_json(data["table"])
+    try:
+        game = Game.at(data["position"], table=table) if "position" in data else Game(table)
+    except PositionError as error:
+        raise TableError(f"{path}: {error}") from error
     game.replay(data["log"])
     return game
 
@@ -46,4 +53,7 @@ def replay_data(path: Path) -> dict[str, Any]:
     table, log = data.get("table"), data.get("log")
     if not isinstance(table, dict) or not isinstance(log, list) or not all(isinstance(text, str) for text in log):
         raise TableError(f"{path}: a replay needs a table and a log of texts")
+    position = data.get("position", [])
+    if not isinstance(position, list) or not all(isinstance(line, str) for line in position):
+        raise TableError(f"{path}: the position of a replay is a list of lines")
     return data

@@ -81,7 +81,9 @@ class Table:
             raise TableError(f"{self.players} players: this box is for {', '.join(map(str, sorted(files.boards)))}")
         if self.layout:
             raise TableError("the boards of this table are drawn when a game begins: see `Game.laid`")
-        wishes = self.map if isinstance(self.map, list) else [self.map or files.boards[self.players]]
+        wishes = (
+            self.map if isinstance(self.map, list) else [files.boards[self.players] if self.map is None else self.map]
+        )
         if len(wishes) > MOST_BOARDS:
             raise TableError(f"{len(wishes)} boards: at most {MOST_BOARDS} lie on one table")
         parts = tuple(part for wish in wishes for part in self._board(files, wish))

@@ -1,7 +1,8 @@
 """Scenario files: a position, moves and expectations in plain text, for rule tests and bug reports."""
 
+from tesno.play.position import position_text, read_position
+from tesno.position import PositionError
 from tesno.scenario.files import Failure, check_file, check_text
-from tesno.scenario.position import PositionError, position_text, read_position
 from tesno.scenario.report import scenario_of
 
 __all__ = [

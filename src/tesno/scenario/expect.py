@@ -6,14 +6,15 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from tesno.core.bits import count_at, places_of, regions_of
+from tesno.core.bits import count_at, members_of, places_of, regions_of
 from tesno.core.explain import REASONS, cost_summands, step_name
+from tesno.core.game import apply
 from tesno.core.notation import SEATS, seat_name
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, Event, State
 from tesno.core.turn import winners
-from tesno.play.moves import answer_forced, reason_against
-from tesno.scenario.memory import MemoryTextError, memory_text, memory_words, read_memory, trait_remembering
+from tesno.play.lines import forced, why_line
+from tesno.position.memory import MemoryTextError, memory_text, memory_words, read_memory, trait_remembering
 from tesno.traits.where import nearest
 
 _TERM = re.compile(r"([+-]?)\s*(\d+)\s+([a-z_]+)\s*")
@@ -89,19 +90,20 @@ class Checker:
 
     def legal(self, text: str) -> str | None:
         seat, action = self._mover(text)
-        reason = reason_against(self.rules, self.s, seat, action)
+        reason = why_line(self.rules, self.s, seat, action)
         return None if reason is None else f"illegal: {reason[0]} {reason[1] or ''}".rstrip()
 
     def illegal(self, text: str) -> str | None:
         text, _, because = text.partition(" because ")
         seat, action = self._mover(text)
-        wanted = because.strip()
-        if wanted and wanted not in REASONS:
-            raise ExpectError(f"unknown reason {wanted!r}: {nearest(wanted, list(REASONS))}")
-        reason = reason_against(self.rules, self.s, seat, action)
+        wanted = [id.strip() for id in because.split(" or ") if id.strip()]
+        for id in wanted:
+            if id not in REASONS:
+                raise ExpectError(f"unknown reason {id!r}: {nearest(id, list(REASONS))}")
+        reason = why_line(self.rules, self.s, seat, action)
         if reason is None:
             return "it is legal"
-        return self.same(wanted, reason[0]) if wanted else None
+        return None if not wanted or reason[0] in wanted else self.same(" or ".join(wanted), reason[0])
 
     def _mover(self, text: str) -> tuple[int, str]:
         words = text.replace(":", " ").split()
@@ -225,7 +227,7 @@ class Checker:
                 for region in places_of(self.s.pieces[index]):
                     found[region] = count_at(self.s.pieces[index], region)
         for slot in range(len(self.s.held)):
-            if self.s.status[slot] and any(name == id for name, _ in self.rules.form(self.s, slot).garrison):
+            if self.s.status[slot] and any(name == id for name, _ in self.s.forms[slot].garrison):
                 found.update(dict.fromkeys(regions_of(self.s.held[slot]), 1))
         return self.same(wanted, found)
 
@@ -263,8 +265,10 @@ class Checker:
             for name, about in reversed(self.events):
                 if name == "income" and about["seat"] == seat:
                     return self._sum(right, [(source, coins) for _, source, coins in about["sources"]])
-            if not answer_forced(self.rules, self.s):
+            action = forced(self.rules, self.s)
+            if action is None:
                 return f"{left} has not been paid in this scenario yet"
+            apply(self.rules, self.s, action)
 
     def active(self, text: str) -> str | None:
         return self._races(text, ACTIVE)
@@ -290,7 +294,7 @@ class Checker:
 
     def peace(self, text: str) -> str | None:
         left, right = self.sides(text)
-        named = " ".join(SEATS[seat] for seat in regions_of(self.s.truce[self.seat(left)]))
+        named = " ".join(SEATS[seat] for seat in members_of(self.s.truce[self.seat(left)]))
         return self.same(right, named or "none")
 
     # -- the market
@@ -317,7 +321,7 @@ class Checker:
 
     def discarded(self, text: str) -> str | None:
         _, right = self.sides(text)
-        found = sorted(self.rules.power_ids[power] for power in regions_of(self.s.badges_discarded))
+        found = sorted(self.rules.power_ids[power] for power in members_of(self.s.badges_discarded))
         return self.same(sorted(word for word in right.split() if word != "none"), found)
 
     # -- the course of the game

@@ -7,13 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tesno.core.actions import CHANCE, KIND_NAMES, kind_of
+from tesno.core.explain import step_name
 from tesno.core.game import apply, legal_actions
-from tesno.core.notation import SEATS, NotationError, parse_action
-from tesno.core.rules import ROLL, Rules
+from tesno.core.notation import SEATS, NotationError, parse_action, seat_name
+from tesno.core.rules import Rules
 from tesno.core.state import Event, State
-from tesno.play.moves import MoveError, move
+from tesno.core.steps import ROLL
+from tesno.play.errors import ActionError, IllegalAction
+from tesno.play.lines import expand
+from tesno.play.position import read_position
+from tesno.position import PositionError
 from tesno.scenario.expect import Checker, ExpectError
-from tesno.scenario.position import PositionError, read_position
 
 CHANCE_WORDS = ("die", "banner", "badge", "find")
 
@@ -112,7 +116,9 @@ def _run(scenario: Scenario, name: str, folder: Path | None) -> Failure | None:
     for line in steps:
         try:
             problem = runner.step(line.text)
-        except (MoveError, ExpectError, NotationError, PositionError) as error:
+        except ActionError as error:
+            problem = f"{error}; {runner.asked}"
+        except (ExpectError, NotationError, PositionError) as error:
             problem = str(error)
         if problem is not None:
             return Failure(name, scenario.title, f"line {line.number}: {line.text}", problem)
@@ -145,10 +151,15 @@ class _Runner:
             return f"{words[0]!r} is no seat, no chance and no expectation"
         self._chance()
         if self.s.acting == CHANCE:
-            raise MoveError("chance_acts", "the die is rolled: say which face with a line such as `die 2`")
+            return "the die is rolled: say which face with a line such as `die 2`"
         seat = SEATS.index(words[0])
-        move(self.rules, self.s, seat, " ".join(words[1:]))
+        for action in expand(self.rules, self.s, seat, " ".join(words[1:]), for_all=True):
+            apply(self.rules, self.s, action)
         return None
+
+    @property
+    def asked(self) -> str:
+        return f"{seat_name(self.s.acting)} is asked: {step_name(self.rules, self.s)}"
 
     def _told_chance(self) -> None:
         """Let chance act as the queue tells, as long as it does."""
@@ -159,7 +170,7 @@ class _Runner:
                 return
             action = parse_action(self.rules, self.s, told)
             if action not in legal_actions(self.rules, self.s):
-                raise MoveError("chance_acts", f"{told!r} can't be drawn now")
+                raise IllegalAction(told, "not_drawn", {})
             self.queue.remove(told)
             apply(self.rules, self.s, action)
 

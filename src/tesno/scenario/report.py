@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from tesno.core.actions import CHANCE
 from tesno.core.notation import SEATS
-from tesno.core.rules import NONE
 from tesno.core.state import State
+from tesno.core.steps import NONE
 from tesno.play.game import Game
-from tesno.scenario.position import position_text
+from tesno.play.position import position_text
 
 
 def scenario_of(game: Game, title: str = "report") -> str:
     """The position at the start of the current turn and the moves since, ready for `tesno check`."""
-    replay = Game(game.laid, rules=game.rules)
+    replay = game.restarted()
     start, since = replay.state.copy(), 0
     turn = (0, -1)
     for index, move in enumerate(game.moves):
-        replay.apply(move.action)
+        replay.apply(move.text)
         now = (replay.state.round, replay.state.seat)
         if now != turn and not _dealing(replay.state):
             turn, start, since = now, replay.state.copy(), index + 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
@@ -11,13 +9,10 @@ from typing import Any, Literal, TypedDict
 from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.bits import regions_of
 from tesno.core.explain import step_name
-from tesno.core.rules import CONQUEST, DECIDE
-from tesno.core.state import Event, to_json
+from tesno.core.state import Event
+from tesno.core.steps import CONQUEST, DECIDE
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
-from tesno.play.composites import perform
-
-# Fields of a state that follow from the others (`lab/invariants.py` checks that they do).
-FOLLOWING = frozenset({"held", "guard", "immune", "marked", "found", "reach", "open", "kin", "shield", "hollow"})
+from tesno.server.fingerprint import comparable, fingerprint_of
 
 
 class Body(TypedDict, total=False):
@@ -80,7 +75,7 @@ class Course:
     def move(self, seat: int, lines: Sequence[str], hold: bool, dice: SealedDice) -> Body:
         """Carry out lines, all or none (on an error this course is spoilt: work on a copy).
 
-        Raises MoveError or ActionError. Nothing may follow a die or a reveal: a later line that fits only one outcome
+        Raises ActionError. Nothing may follow a die or a reveal: a later line that fits only one outcome
         would make the whole move stand or fall with it, and so ask chance without paying for the answer.
         """
         game = self.game
@@ -90,7 +85,8 @@ class Course:
             if any(move.acting == CHANCE for move in game.log[start:]):
                 raise IllegalAction(line, "chance_acts", {})
             self._remember_troops()
-            perform(game, seat, line)
+            for text in game.expand(line, seat):
+                game.apply(text, seat)
             draw_chance(game, dice)
         made = game.log[start:]
         if not made:
@@ -130,6 +126,8 @@ class Course:
         events = len(game.events)
         match body["kind"]:
             case "undo":
+                if game.undo_seat != body["seat"]:
+                    raise IllegalAction("undo", "nothing_to_undo", {})
                 for _ in range(body["count"]):
                     game.undo()
                 while self.steps and self.steps[-1].after >= body["to"]:
@@ -145,13 +143,27 @@ class Course:
             case _:
                 if "seat" in body:
                     self._check_turn(body["seat"], body["kind"])
-                decisions = 0
                 undoable = game.undoable
-                for text in body["actions"]:
-                    self._remember_troops()
-                    decisions += game.acting >= 0
-                    game.apply(text)
+                decisions = self._repeat(body)
                 self._moved(body, undoable + decisions, events)
+
+    def _repeat(self, body: Body) -> int:
+        """The actions of an entry, all of them its seat's or chance's, to the end of chance; returns how many decided.
+
+        By other rules a log may go on to fit for a while: that must not pass for the game it was.
+        """
+        game = self.game
+        decisions = 0
+        for text in body["actions"]:
+            if game.acting >= 0:
+                if game.acting != body.get("seat"):
+                    raise IllegalAction(text, "not_your_turn", {"seat": game.acting})
+                decisions += 1
+            self._remember_troops()
+            game.repeat(text)
+        if game.acting == CHANCE or not body["actions"]:
+            raise IllegalAction(body["kind"], "chance_acts" if game.acting == CHANCE else "not_now", {})
+        return decisions
 
     def _moved(self, body: Body, undoable: int, events: int) -> Body:
         """Note a move; `undoable` is how many decisions could be taken back if nothing stood in the way."""
@@ -175,6 +187,8 @@ class Course:
 
     def _remember_troops(self) -> None:
         """Troops are picked up to march and again to redeploy: keep what stood in a region at most this turn."""
+        if not self.game.laid_out:
+            return
         s = self.game.state
         if s.step not in (DECIDE, CONQUEST):
             return
@@ -188,6 +202,7 @@ class Course:
         game = self.game
         return {
             "version": self.version,
+            "map": game.rules.board.id,
             "round": game.state.round,
             "acting": self.held if self.held is not None else game.acting if game.acting >= 0 else None,
             "step": step_name(game.rules, game.state) if not game.over else "over",
@@ -197,18 +212,21 @@ class Course:
 
     @property
     def fingerprint(self) -> str:
-        """A hash of how the game stands, the same in every process.
+        return fingerprint_of(self.game.rules, self.game.state)
 
-        Left out is what a later release may add or work out otherwise without changing a game: numbers that follow
-        from the others, and fields that say nothing.
+    def strayed(self, written: dict[str, Any]) -> str:
+        """In what this course is elsewhere than `progress` said when its log was written; empty: in nothing.
+
+        A fingerprint of another edition says nothing, but whatever else was written still counts.
         """
-        state = to_json(self.game.state)
-        telling = {name: value for name, value in state.items() if name not in FOLLOWING and _tells(value)}
-        return hashlib.sha256(json.dumps(telling, sort_keys=True).encode()).hexdigest()[:32]
-
-
-def _tells(value: Any) -> bool:
-    return any(value) if isinstance(value, list) else bool(value)
+        for name, now in self.progress.items():
+            then = written.get(name)
+            if name == "fingerprint":
+                if then is not None and comparable(then) and then != now:
+                    return "the table is another"
+            elif name in written and then != now:
+                return f"{name} was {then!r} and is {now!r}"
+        return ""
 
 
 def course_of(table: Table, bodies: Sequence[Body]) -> Course:

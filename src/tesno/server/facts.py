@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
+from base64 import b64encode
+from functools import cache, lru_cache
 from importlib.metadata import version
 from importlib.resources import files
 
 from tesno.bots import BOTS
+from tesno.draw import board_svg, spread
 from tesno.draw.pen import path_of
 from tesno.draw.sheet import MARGIN
-from tesno.load.boxes import BoxFiles, box_ids, load_box, map_of
+from tesno.load.boxes import BoxFiles, box_ids, draws_for, load_box, map_of, parts_of
+from tesno.load.layouts import BoxLayout
 from tesno.load.maps import MapFile, rings
 from tesno.play.table import least_powers, least_races
-from tesno.server.wire import Board, BoardRegion, BoxFacts, Catalogue, ElementFacts, MapFacts
+from tesno.server.wire import (
+    Board,
+    BoardPart,
+    BoardRegion,
+    BoxFacts,
+    Catalogue,
+    ElementFacts,
+    MapFacts,
+)
 
 
 @cache
@@ -26,7 +37,8 @@ def _box(box_files: BoxFiles) -> BoxFacts:
     players = sorted(box_files.boards)
     return BoxFacts(
         id=box.id,
-        maps=[_map(map_of(box.id, map_id)) for map_id in box_files.maps],
+        maps=[_map(box_files, layout) for _, layout in sorted(box_files.layouts.items())],
+        draws={count: len(draws_for(box_files, count)) for count in players},
         options=list(box.options),
         races=[ElementFacts(id=race.id, tokens=race.tokens) for race in box.content.races],
         powers=[ElementFacts(id=power.id, tokens=power.tokens) for power in box.content.powers],
@@ -40,45 +52,100 @@ def _box(box_files: BoxFiles) -> BoxFacts:
     )
 
 
-def _map(map_file: MapFile) -> MapFacts:
+def _map(box_files: BoxFiles, layout: BoxLayout) -> MapFacts:
+    parts = parts_of(box_files, layout.id)
     return MapFacts(
-        id=map_file.id,
-        players=map_file.players,
-        regions=len(map_file.regions),
-        rounds=map_file.rounds,
-        official=map_file.official,
+        id=layout.id,
+        players=layout.players,
+        regions=sum(len(part.regions) for part in parts),
+        rounds=layout.rounds,
+        official=all(part.official for part in parts),
+        usual=box_files.boards[layout.players] == layout.id,
+        picture=picture_of(layout.id, parts),
+        names={},
+    )
+
+
+def own_map(part: MapFile) -> MapFacts:
+    """What a guest's own map is; its picture comes with it, for nobody else has it."""
+    files = load_box(part.box)
+    return MapFacts(
+        id=part.id,
+        players=part.players,
+        regions=len(part.regions),
+        rounds=part.rounds or files.rounds.get(part.players, 0),
+        official=False,
+        usual=False,
+        picture=f"data:image/svg+xml;base64,{b64encode(drawing((part,)).encode()).decode()}",
+        names=part.name.model_dump(exclude_none=True) if part.name else {},
     )
 
 
 @cache
 def boards() -> dict[str, str]:
-    """All boards there are: id → box."""
-    return {map_id: box for box in box_ids() for map_id in load_box(box).maps}
+    """All boards and layouts there are: id → box."""
+    return {id: box for box in box_ids() for id in (*load_box(box).maps, *load_box(box).layouts)}
+
+
+def picture_of(id: str, parts: tuple[MapFile, ...]) -> str:
+    """Where the drawing of a board or layout of a box is: those of single boards are drawn when the page is built."""
+    return f"/boards/{parts[0].id}.svg" if len(parts) == 1 else f"/api/boards/{id}/picture"
 
 
 @cache
-def board(box: str, map_id: str) -> Board:
-    map_file = map_of(box, map_id)
-    outlines = rings(map_file)
+def board(box: str, id: str) -> Board:
+    parts = parts_of(load_box(box), id)
+    return laid_board(parts, picture_of(id, parts))
+
+
+def is_printed(parts: tuple[MapFile, ...]) -> bool:
+    """Whether these are one board of a box, which is drawn already."""
+    (part, *more) = parts
+    return not more and part.id in load_box(part.box).maps and map_of(part.box, part.id) == part
+
+
+@lru_cache(maxsize=64)
+def laid_board(parts: tuple[MapFile, ...], picture: str) -> Board:
+    """Where the regions of boards lie that are laid out together."""
+    laid = spread(parts)
+    whole, outlines = laid.whole, rings(laid.whole)
     return Board(
-        id=map_id,
-        box=box,
-        width=map_file.width,
-        height=map_file.height,
+        id=whole.id,
+        box=whole.box,
+        parts=[
+            BoardPart(
+                id=part.id,
+                x=island.x,
+                y=island.y,
+                width=island.width,
+                height=island.height,
+                first=island.first,
+                count=island.count,
+            )
+            for part, island in zip(parts, laid.islands, strict=True)
+        ],
+        width=whole.width,
+        height=whole.height,
         margin=MARGIN,
-        picture=f"/boards/{map_id}.svg",
+        picture=picture,
         regions=[
             BoardRegion(
                 region=region.id,
                 outline=" ".join(path_of(ring, closed=True) for ring in outlines[region.id]),
-                label=region.label or (region.point[0] * map_file.width, region.point[1] * map_file.height),
+                label=region.label or (0.0, 0.0),
                 terrain=region.terrain,
                 symbols=list(region.symbols),
                 neighbours=list(region.neighbours),
             )
-            for region in map_file.regions
+            for region in whole.regions
         ],
     )
+
+
+@lru_cache(maxsize=16)
+def drawing(parts: tuple[MapFile, ...]) -> str:
+    """The picture of boards, without tribes: those leave during a game, so the page draws them."""
+    return board_svg(*parts, tribes=False)
 
 
 @cache

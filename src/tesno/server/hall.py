@@ -24,6 +24,7 @@ from tesno.server.scenes import Teller
 from tesno.server.store import Conflict, EntryRow, GameRow, Store, now
 from tesno.server.thinking import Thinkers
 from tesno.server.wire import NewGame, SeatWish
+from tesno.sight.regions import terrains_of
 from tesno.traits.where import nearest
 
 MOST_IDLE = 200
@@ -49,7 +50,7 @@ class Hall:
             await live.rest()
 
     async def open(self, wish: NewGame, guest: int) -> GameRow:
-        """Set up a game; of two equal requests at once both get the same. Raises TableError."""
+        """Set up a game; of two equal requests at once both get the same. Raises TableError or ContentError."""
         seats = [_seat(seat) for seat in wish.seats]
         if not any(seat["kind"] == "human" for seat in seats):
             raise TableError("all seats are bots: keep at least one for yourself")
@@ -57,6 +58,7 @@ class Hall:
             box=wish.box,
             players=len(seats),
             map=wish.map,
+            layout=wish.layout,
             rounds=wish.rounds,
             options=tuple(wish.options),
             races=tuple(wish.races),
@@ -133,10 +135,10 @@ def _folded(row: GameRow, entries: list[EntryRow]) -> Course:
     except (ValueError, LookupError, TypeError) as error:
         # Not only illegal actions: another version may have written other bodies altogether.
         raise OtherRules(f"game {row.id} was played with version {row.rules_version}: {error}") from error
-    # Games of earlier releases have no fingerprint.
-    written = row.progress.get("fingerprint")
-    if written is not None and row.progress["version"] == course.version and written != course.fingerprint:
-        raise OtherRules(f"game {row.id} was played with version {row.rules_version}, and its log leads elsewhere now")
+    if strayed := course.strayed(row.progress):
+        raise OtherRules(
+            f"game {row.id} was played with version {row.rules_version}, and its log leads elsewhere now: {strayed}"
+        )
     return course
 
 
@@ -156,7 +158,8 @@ def seat_names(row: GameRow) -> list[Phrase]:
 
 
 def teller_of(row: GameRow, course: Course) -> Teller:
-    return Teller(row.table["box"], course.game.rules.board.id, seat_names(row), SealedDice(row.seed).commitment)
+    terrains = terrains_of(course.game.rules)
+    return Teller(row.table["box"], terrains, seat_names(row), SealedDice(row.seed).commitment)
 
 
 def content_hash(box: str) -> str:

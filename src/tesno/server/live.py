@@ -15,7 +15,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from tesno.core.view import view_of
 from tesno.locale.phrases import Phrase, Said
 from tesno.play import ActionError, IllegalAction, Ledger, SealedDice
-from tesno.play.moves import MoveError
 from tesno.server.course import Body, Course
 from tesno.server.past import Past
 from tesno.server.scenes import Teller
@@ -199,10 +198,6 @@ class LiveGame:
                 raise _Refusal("nothing_to_pass", Said("server-nothing_to_pass", {})) from error
             code = error.reason if error.reason in ("nothing_to_undo", "game_over") else "illegal"
             raise _Refusal(code, self.teller.reason(error.reason, dict(error.parameters))) from error
-        except MoveError as error:
-            if error.reason == "malformed":
-                raise _Refusal("malformed", Said("server-malformed", {})) from error
-            raise _Refusal("illegal", Said("server-impossible", {})) from error
         except ActionError as error:
             raise _Refusal("malformed", Said("server-malformed", {})) from error
 
@@ -322,7 +317,7 @@ class LiveGame:
         ledger = Ledger(game.rules)
         ledger.hear(game.events)
         return Question(
-            table=json.dumps(self.row.table, sort_keys=True),
+            table=json.dumps(self.course.game.laid.to_json(), sort_keys=True),
             bot=self.row.seats[seat]["bot"],
             seat=seat,
             seed=secrets.randbits(32),

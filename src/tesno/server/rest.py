@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from tesno.load.boxes import load_box
+from tesno.load.boxes import load_box, map_in, parts_of
+from tesno.load.errors import ContentError
+from tesno.load.map_wish import document_source
+from tesno.load.maps import MapFile
 from tesno.play import SealedDice, TableError, write_replay
 from tesno.play.summary import tally_of
 from tesno.server import facts
@@ -23,7 +27,9 @@ from tesno.server.store import GameRow, GuestRow, owned_seats
 from tesno.server.wire import (
     Accepted,
     Board,
+    BoardName,
     Catalogue,
+    CheckedMap,
     Coins,
     ComboStory,
     Command,
@@ -33,6 +39,7 @@ from tesno.server.wire import (
     Guest,
     GuestWish,
     Language,
+    MapToCheck,
     NewGame,
     Problem,
     Refused,
@@ -51,6 +58,8 @@ Responses = dict[int | str, dict[str, Any]]
 PROBLEMS: Responses = {status: {"model": Problem} for status in (404, 409, 413, 421, 422)}
 READS: Responses = {**PROBLEMS, 429: {"model": Problem}}
 CHANGES: Responses = {**PROBLEMS, **{status: {"model": Problem} for status in (400, 403, 429)}}
+
+PICTURE: Responses = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
 
 router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (421, 422, 503)})
 
@@ -111,11 +120,41 @@ async def catalogue() -> Catalogue:
 
 @router.get("/boards/{map}", responses=PROBLEMS)
 async def board(map: Word) -> Board:
-    """Where the regions of a board lie."""
+    """Where the regions of a board lie, or of several that are laid out together."""
+    return await asyncio.to_thread(facts.board, _box_of(map), map)
+
+
+@router.get("/boards/{map}/picture", responses={**PROBLEMS, **PICTURE}, response_class=Response)
+async def board_picture(map: Word) -> Response:
+    """The drawing of a board or layout."""
+    return await _picture(parts_of(load_box(_box_of(map)), map))
+
+
+def _box_of(map: str) -> str:
     box = facts.boards().get(map)
     if box is None:
         raise Refusal(404, "not_found", f"no such board: {map!r}; there are {', '.join(facts.boards())}")
-    return facts.board(box, map)
+    return box
+
+
+async def _picture(parts: tuple[MapFile, ...]) -> Response:
+    # Drawn beside the loop: a large board takes a second or two.
+    svg = await asyncio.to_thread(facts.drawing, parts)
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
+
+
+@router.post("/maps", responses=CHANGES, dependencies=[CountedRead])
+async def check_map(wish: MapToCheck) -> CheckedMap:
+    """Look at a map of one's own before a game is set up with it: what is wrong with it, or what it looks like."""
+    try:
+        return await asyncio.to_thread(_checked, wish.map)
+    except ContentError as error:
+        raise Refusal(422, "map", str(error)) from error
+
+
+def _checked(document: dict[str, Any]) -> CheckedMap:
+    part = map_in(document_source(document))
+    return CheckedMap(box=part.box, facts=facts.own_map(part))
 
 
 @router.get(
@@ -144,6 +183,8 @@ async def open_game(wish: NewGame, guest: Welcomed, service: TheService) -> Game
         raise Refusal(429, "too_many_games", message) from error
     except TableError as error:
         raise Refusal(422, "table", str(error)) from error
+    except ContentError as error:
+        raise Refusal(422, "map", str(error)) from error
     return game_facts(row, guest)
 
 
@@ -169,12 +210,13 @@ def game_facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
     """A game as the guest may know it."""
     mine = owned_seats(row, guest.id if guest else None)
     table = row.table
-    box = load_box(table["box"])
+    boards = _boards(row)
     return GameFacts(
         id=row.id,
         box=table["box"],
-        map=table["map"] or box.boards[table["players"]],
-        rounds=table["rounds"] or box.rounds[table["players"]],
+        map=" ".join(name.id for name in boards),
+        boards=boards,
+        rounds=table["rounds"] or _usual_rounds(table),
         options=table["options"],
         races=table["races"],
         powers=table["powers"],
@@ -188,6 +230,25 @@ def game_facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
         over=row.finished is not None,
         finished=row.finished,
     )
+
+
+def _boards(row: GameRow) -> list[BoardName]:
+    """The boards of a game. Games of earlier releases have one, by its id."""
+    table = row.table
+    ids = row.progress.get("map") or table["map"] or load_box(table["box"]).boards[table["players"]]
+    names = {entry["id"]: entry.get("name", {}) for entry in _own_maps(table)}
+    return [BoardName(id=id, names=names.get(id, {})) for id in ids.split()]
+
+
+def _own_maps(table: dict[str, Any]) -> list[dict[str, Any]]:
+    """The maps of the guests' own that a table carries; they were checked when it was set up."""
+    entries = table["map"] if isinstance(table["map"], list) else [table["map"]]
+    return [entry for entry in entries if isinstance(entry, dict)]
+
+
+def _usual_rounds(table: dict[str, Any]) -> int:
+    own = table["map"].get("rounds", 0) if isinstance(table["map"], dict) else 0
+    return own or load_box(table["box"]).rounds[table["players"]]
 
 
 async def seen_game(id: GameId, service: TheService, guest: Asking) -> LiveGame:
@@ -224,6 +285,20 @@ SeenGame = Annotated[LiveGame, Depends(seen_game)]
 async def game(live: SeenGame, guest: Asking) -> GameFacts:
     """What a game is played with, and by whom."""
     return game_facts(live.row, guest)
+
+
+@router.get("/games/{id}/board", responses=PROBLEMS)
+async def game_board(live: SeenGame) -> Board:
+    """Where the regions of the game's boards lie."""
+    parts = await asyncio.to_thread(live.course.game.laid.boards)
+    picture = facts.picture_of("", parts) if facts.is_printed(parts) else f"/api/games/{live.row.id}/picture"
+    return await asyncio.to_thread(facts.laid_board, parts, picture)
+
+
+@router.get("/games/{id}/picture", responses={**READS, **PICTURE}, response_class=Response, dependencies=[CountedRead])
+async def game_picture(live: SeenGame) -> Response:
+    """The drawing of the game's boards."""
+    return await _picture(await asyncio.to_thread(live.course.game.laid.boards))
 
 
 @router.get("/games/{id}/entries", response_model=list[Entry], responses=READS, dependencies=[CountedRead])
@@ -312,7 +387,8 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
     while (known := await service.store.game_of_request(guest.id, _rematch_of(row))) and known.finished:
         row = known
     wishes = [SeatWish(kind=seat["kind"], name=seat["name"], bot=seat["bot"] or "greedy") for seat in row.seats]
-    table = {name: row.table[name] for name in ("box", "map", "rounds", "options", "races", "powers")}
+    names = ("box", "map", "layout", "rounds", "options", "races", "powers")
+    table = {name: row.table[name] for name in names if name in row.table}
     wish = NewGame(**table, seats=[*wishes[1:], wishes[0]], request=_rematch_of(row))
     return await open_game(wish, guest, service)
 

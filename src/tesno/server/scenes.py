@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tesno.core.state import Event
 from tesno.core.view import SPECTATOR, view_of
-from tesno.load.boxes import map_of
 from tesno.locale import Phrase, Phrases
 from tesno.locale.phrases import Said
 from tesno.locale.story import merged
@@ -20,12 +19,12 @@ from tesno.sight import position_of, regions_of_event
 class Teller:
     """Tells one game: its box, its players' names, its regions."""
 
-    def __init__(self, box: str, map: str, names: Sequence[Phrase], commitment: str) -> None:
+    def __init__(self, box: str, terrains: Mapping[int, str], names: Sequence[Phrase], commitment: str) -> None:
         self.names = names
         # The whole of it is among the facts of a game.
         self._seal = Said("server-sealed", {"seal": f"{commitment[:SEAL_DIGITS]}…"})
         self._phrases = Phrases(box)
-        self._terrains = {region.id: region.terrain for region in map_of(box, map).regions}
+        self._terrains = terrains
 
     def entry(self, version: int, body: Body, events: Sequence[Event]) -> Entry:
         """An entry as everybody may read it: events speak of nothing secret."""

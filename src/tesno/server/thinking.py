@@ -19,7 +19,8 @@ from tesno.bots import make_bot
 from tesno.core.explain import step_name
 from tesno.core.game import apply, legal_actions
 from tesno.core.notation import action_text
-from tesno.core.rules import REDEPLOY, RETREATING, TRAIT, Rules
+from tesno.core.rules import Rules
+from tesno.core.steps import REDEPLOY, RETREATING, TRAIT
 from tesno.core.view import View, imagine, view_of
 from tesno.play import Table
 

@@ -16,6 +16,7 @@ from tesno.sight.model import Position
 
 MOST_LINES = 8
 MOST_SEATS = 5
+MOST_BOARDS = 8
 
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Line = Annotated[str, StringConstraints(min_length=1, max_length=600)]
@@ -46,11 +47,23 @@ class SeatWish(Incoming):
     bot: Word = "greedy"
 
 
+MapDocument = dict[str, Any]  # the content of a map file, checked by `tesno.load`
+
+
 class NewGame(Incoming):
-    """A table to be set up. Empty lists and zeros mean "as the box has it"."""
+    """A table to be set up. Empty lists and zeros mean "as the box has it".
+
+    `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
+    boards that lie side by side. With the layout "random" the boards are drawn.
+    """
 
     box: Word = "base"
-    map: Annotated[str, StringConstraints(pattern=r"^([a-z][a-z0-9_-]{0,60})?$")] = ""
+    map: (
+        Annotated[str, StringConstraints(pattern=r"^([a-z][a-z0-9_-]{0,60})?$")]
+        | MapDocument
+        | Annotated[list[Word | MapDocument], Field(max_length=MOST_BOARDS)]
+    ) = ""
+    layout: Literal["", "random"] = ""
     rounds: Annotated[StrictInt, Field(ge=0, le=60)] = 0
     options: Annotated[list[Word], Field(max_length=20)] = []
     races: Annotated[list[Word], Field(max_length=80)] = []
@@ -74,13 +87,20 @@ class GuestWish(Incoming):
 
 
 class MapFacts(Outgoing):
-    """One board of a box; `official` boards follow the printed ones."""
+    """A board, or several that are laid out together, for so many players; `picture` is the address of its drawing.
+
+    `official` boards follow the printed ones; the `usual` one is played when none is named. `names` by language has
+    what the players call a map of their own; other maps' names are among the words.
+    """
 
     id: str
     players: int
     regions: int
     rounds: int
     official: bool
+    usual: bool
+    picture: str
+    names: dict[str, str]
 
 
 class ElementFacts(Outgoing):
@@ -91,10 +111,14 @@ class ElementFacts(Outgoing):
 
 
 class BoxFacts(Outgoing):
-    """What a table of this box can be made of. `least_races` and `least_powers` go by the number of players."""
+    """What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
+
+    `draws` says how many layouts there are to draw from for each number of players.
+    """
 
     id: str
     maps: list[MapFacts]
+    draws: dict[int, int]
     options: list[str]
     races: list[ElementFacts]
     powers: list[ElementFacts]
@@ -126,11 +150,24 @@ class BoardRegion(Outgoing):
     neighbours: list[int]
 
 
+class BoardPart(Outgoing):
+    """One of the boards that are laid out together: where it lies, and its regions, which run on from `first`."""
+
+    id: str
+    x: float
+    y: float
+    width: float
+    height: float
+    first: int
+    count: int
+
+
 class Board(Outgoing):
     """Where regions lie; `picture` is the address of the drawing, which has `margin` more on every side."""
 
     id: str
     box: str
+    parts: list[BoardPart]
     width: float
     height: float
     margin: float
@@ -138,7 +175,27 @@ class Board(Outgoing):
     regions: list[BoardRegion]
 
 
+class MapToCheck(Incoming):
+    """A map of the guest's own: the content of a map file."""
+
+    map: MapDocument
+
+
+class CheckedMap(Outgoing):
+    """A map that can be played: what it is and looks like; zero players: whoever made it does not say for how many."""
+
+    box: str
+    facts: MapFacts
+
+
 # --- Games ---
+
+
+class BoardName(Outgoing):
+    """A board on the table. `names` by language has what players call one of their own."""
+
+    id: str
+    names: dict[str, str]
 
 
 class Seat(Outgoing):
@@ -152,11 +209,15 @@ class Seat(Outgoing):
 
 
 class GameFacts(Outgoing):
-    """What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance."""
+    """What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
+
+    `map` is made of the ids of the `boards`, with spaces.
+    """
 
     id: str
     box: str
     map: str
+    boards: list[BoardName]
     rounds: int
     options: list[str]
     races: list[str]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tesno.core.actions import CONQUER, USE, a_of, b_of, kind_of
+from tesno.core.actions import CONQUER, USE, kind_of, target_of, trait_of
+from tesno.core.attack import spend_aids, take
 from tesno.core.bits import regions_of
-from tesno.core.campaign import spend_aids
 from tesno.core.coins import income_of
-from tesno.core.conquest import abandon, take
 from tesno.core.explain import cost_summands
 from tesno.core.game import apply
-from tesno.core.rules import ROLL, Rules
-from tesno.core.rules import Summand as NamedAmount
+from tesno.core.losing import abandon
+from tesno.core.names import Summand as NamedAmount
+from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State, slots_of
+from tesno.core.steps import ROLL
 from tesno.locale import Phrase
 from tesno.sight.model import Cost, Loss, Summand
 from tesno.sight.moment import Moment
@@ -44,12 +45,12 @@ class Costs:
 
     def of_action(self, action: int) -> Cost:
         """What a conquest or an ability would cost and bring; a roll of the die is taken to succeed."""
-        region, slot = b_of(action), self.state.slot
+        region, slot = target_of(action), self.state.slot
         if kind_of(action) == USE:
             won = self._tried(action)
             if won.step != ROLL:
                 spent = self.state.hand[slot] - won.hand[slot]
-                source = self.rules.traits[a_of(action)].name
+                source = self.rules.traits[trait_of(action)].name
                 return self._cost(region, [(source, spent)] if spent else [], 0, won)
         summands = cost_summands(self.rules, self.state, slot, region)
         if kind_of(action) == CONQUER:
@@ -97,7 +98,7 @@ class Costs:
         if s.status[slot] == DECLINED:
             # Spoils of the active race are counted anew once it sets out.
             s.nonempty = 0
-        for region in regions_of(s.held[slot] & self.rules.form(s, slot).transient):
+        for region in regions_of(s.held[slot] & s.forms[slot].transient):
             abandon(self.rules, s, slot, region)
         brought = sum(coins for own in slots_of(s, s.seat) for _, coins in income_of(self.rules, s, own))
         return s.coins[s.seat] + brought

@@ -39,7 +39,7 @@ def _pieces(rules: Rules, s: State, region: int) -> list[PieceHere]:
         found = [PieceHere(id, count) for id, count in counts if count]
     if s.holder[region] >= 0:
         # An amount of defence, which is one piece here.
-        found += [PieceHere(id, 1) for id, _ in rules.form(s, s.holder[region]).garrison]
+        found += [PieceHere(id, 1) for id, _ in s.forms[s.holder[region]].garrison]
     return found
 
 

@@ -15,12 +15,12 @@ from tesno.core.actions import (
     PICK,
     SKIP,
     USE,
-    a_of,
-    b_of,
     kind_of,
+    target_of,
+    trait_of,
 )
 from tesno.core.explain import step_name
-from tesno.core.rules import CONQUEST
+from tesno.core.steps import CONQUEST
 from tesno.sight.moment import Moment
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ T = TypeVar("T")
 def label_of(moment: Moment[T], action: int) -> T:
     """A few words for an action; what it would cost, and whom, is told elsewhere."""
     rules, s, words = moment.rules, moment.state, moment.words
-    kind, number = kind_of(action), b_of(action)
+    kind, number = kind_of(action), target_of(action)
     if kind == PICK:
         return words.combo(rules.race_ids[s.column_races[number]], rules.power_ids[s.column_powers[number]])
     if kind in (EXPAND, DECLINE, MARCH):
@@ -51,7 +51,7 @@ def label_of(moment: Moment[T], action: int) -> T:
 def _use(moment: Moment[T], action: int) -> T:
     """A trait's action goes by its own words, or else by the name of whoever has the trait, and what it names."""
     words = moment.words
-    trait = moment.rules.traits[a_of(action)]
+    trait = moment.rules.traits[trait_of(action)]
     source = words.summand(trait.name)
     target, number = moment.target_of(action)
     if target == "region" and moment.state.step == CONQUEST:

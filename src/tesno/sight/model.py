@@ -174,6 +174,7 @@ class Spread:
 
     The answer is one line: the verb, then `region=count` for each region, counts in all.
     `piece` is None for tokens of `race`, otherwise the id of the marker. With `partial` some may be left unplaced.
+    `ends_turn`: it is the last thing the player is asked in its own turn.
     """
 
     verb: str
@@ -181,8 +182,29 @@ class Spread:
     piece: str | None
     pool: int
     partial: bool
+    ends_turn: bool
     shares: list[Share]
     suggestions: list[Suggestion]
+
+
+@dataclass(frozen=True)
+class Selection:
+    """Regions to be chosen together, in whatever order: at least `least` and at most `most` of `regions`.
+
+    The answer is `lines`, then one line: the verb and the numbers of the chosen regions. With fewer than `most`, and
+    none of `final` among them, the question is still open: `closing`, where there is one, is sent after it.
+    `kind` is "answer" for the question asked, "abandon" for an offer beside others. The options have the same regions,
+    for those who would rather name one after another.
+    """
+
+    kind: Literal["answer", "abandon"]
+    lines: list[str]
+    verb: str
+    regions: list[int]
+    least: int
+    most: int
+    closing: str | None
+    final: list[int]
 
 
 @dataclass(frozen=True)
@@ -208,8 +230,8 @@ class Rank:
 class Position:
     """All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
 
-    `acting` is the seat that decides, None when the game is over. `options`, `spread` and `refusals` are filled when
-    `eyes` is the acting seat.
+    `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection` and `refusals`
+    are filled when `eyes` is the acting seat.
     """
 
     round: int
@@ -228,5 +250,6 @@ class Position:
     finds_unseen: int
     options: list[Option]
     spread: Spread | None
+    selection: Selection | None
     refusals: list[Refusal]
     ranking: list[Rank]

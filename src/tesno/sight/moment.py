@@ -6,11 +6,27 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
-from tesno.core.actions import ABANDON, CONQUER, END, GAMBLE, GIVE_UP, PICK, PLACE, RETREAT, USE, a_of, b_of, kind_of
+from tesno.core.actions import (
+    ABANDON,
+    CONQUER,
+    END,
+    GAMBLE,
+    GIVE_UP,
+    PICK,
+    PLACE,
+    RETREAT,
+    USE,
+    kind_of,
+    target_of,
+    trait_of,
+)
 from tesno.core.explain import step_name
 from tesno.core.game import legal_actions
-from tesno.core.rules import CONQUEST, TRAIT, Rules, Trait
+from tesno.core.order import answers
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import CONQUEST, TRAIT, subject
+from tesno.core.trait import Trait
 from tesno.locale import Speech
 
 T = TypeVar("T")
@@ -48,10 +64,15 @@ class Moment(Generic[T]):
     def legal(self) -> list[int]:
         return legal_actions(self.rules, self.state)
 
+    @cached_property
+    def answers(self) -> list[int]:
+        """What may be answered: regions that are named one after the other, in any order."""
+        return answers(self.rules, self.state)
+
     @property
     def asking(self) -> Trait | None:
         """The trait whose question this is, if it is one."""
-        return self.rules.traits[self.state.focus >> 6] if self.state.step == TRAIT else None
+        return self.rules.traits[subject(self.state)] if self.state.step == TRAIT else None
 
     @property
     def question(self) -> T:
@@ -68,18 +89,18 @@ class Moment(Generic[T]):
         return self.words("log-region", region=region, terrain=self.terrain(region))
 
     def terrain(self, region: int) -> T:
-        return self.words.terrain(self.rules.board.terrain_of(region, self.rules.terrains), self.rules.box)
+        return self.words.terrain(self.rules.board.terrain_of(region, self.rules.terrains))
 
     def target_of(self, action: int) -> Target:
         """What the action names."""
-        kind, number = kind_of(action), b_of(action)
+        kind, number = kind_of(action), target_of(action)
         if kind == PICK:
             return Target("place", number)
         if kind in _ABOUT_REGIONS:
             return Target("region", number)
         if kind != USE:
             return Target("", 0)
-        trait = self.rules.traits[a_of(action)]
+        trait = self.rules.traits[trait_of(action)]
         if trait.targets == "combo":
             return Target("place", number - 1)
         if trait.targets == "region" and self.needs_find(trait):

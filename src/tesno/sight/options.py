@@ -1,4 +1,4 @@
-"""What the acting player may do: an option for each legal action, and for what one or two plain steps lead to."""
+"""What the acting player may do: an option for each answer, and for what one or two plain steps lead to."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tesno.core.actions import (
     PICK,
     SKIP,
     USE,
-    a_of,
     kind_of,
+    trait_of,
 )
 from tesno.core.game import apply
 from tesno.core.notation import action_text
-from tesno.core.rules import CONQUEST, DECIDE, READY
 from tesno.core.state import State
+from tesno.core.steps import CONQUEST, DECIDE, READY
 from tesno.locale import Phrase
 from tesno.sight.costs import Costs
 from tesno.sight.labels import label_of
@@ -65,7 +65,7 @@ def options_of(ahead: list[tuple[list[str], Moment[Phrase]]], placed: set[int]) 
     found: list[Option] = []
     for lines, moment in ahead:
         costs = Costs(moment)
-        for action in moment.legal:
+        for action in moment.answers:
             if action in placed or (lines and kind_of(action) in (MARCH, END, SKIP)):
                 continue
             found.append(_option(moment, costs, lines, action))
@@ -95,7 +95,7 @@ _ONWARD = {DECIDE: EXPAND, READY: MARCH}
 def _option(moment: Moment[Phrase], costs: Costs, lines: list[str], action: int) -> Option:
     rules, s = moment.rules, moment.state
     target, number = moment.target_of(action)
-    source = rules.traits[a_of(action)] if kind_of(action) == USE else moment.asking
+    source = rules.traits[trait_of(action)] if kind_of(action) == USE else moment.asking
     return Option(
         lines=[*lines, action_text(rules, s, action)],
         kind=_kind(s, action),

@@ -2,53 +2,40 @@
 
 from __future__ import annotations
 
-from tesno.core.rules import (
-    CONQUEST,
-    DECIDE,
-    DRAW_FIND,
-    GIVING_UP,
-    GRANT,
-    OVER,
-    READY,
-    REDEPLOY,
-    RETREATING,
-    ROLL,
-    TRAIT,
-    Rules,
-)
+from typing import Final
+
+from tesno.core.explain import step_name
+from tesno.core.rules import Rules
 from tesno.core.state import State
-from tesno.core.turn import Finish, Pick, Start
+from tesno.core.steps import TRAIT, subject
+from tesno.core.turn import Start
 from tesno.locale import Phrase
 from tesno.sight.model import Phase
 from tesno.sight.moment import Moment
 
-_PHASES: dict[int, Phase] = {
-    DECIDE: "ready",
-    READY: "ready",
-    CONQUEST: "conquer",
-    ROLL: "conquer",
-    DRAW_FIND: "conquer",
-    GRANT: "conquer",
-    GIVING_UP: "redeploy",
-    REDEPLOY: "redeploy",
-    RETREATING: "redeploy",
-    OVER: "over",
+# The part of a turn that each question belongs to, by its word (`core.explain.step_name`).
+PHASES: Final[dict[str, Phase]] = {
+    **dict.fromkeys(("none", "first", "banner", "badge", "pick", "swap", "volcano"), "pick"),
+    **dict.fromkeys(("decide", "ready", "ancient", "rebirth", "balrog"), "ready"),
+    **dict.fromkeys(("conquer", "die", "find", "grant"), "conquer"),
+    **dict.fromkeys(("leave", "give_up", "redeploy", "retreat"), "redeploy"),
+    **dict.fromkeys(("camp", "fortress", "hero", "queen", "armour", "ghost", "ring", "scepter", "bag"), "redeploy"),
+    **dict.fromkeys(("altar", "peace", "stout"), "coins"),
+    "over": "over",
 }
 
 
 def phase_of(rules: Rules, s: State) -> Phase:
-    if s.step != TRAIT:
-        # What is left is picking, and the reveals before and after it.
-        return _PHASES.get(s.step, "pick")
-    if isinstance(rules.turn[s.stage], Finish):
-        return "coins"
-    if isinstance(rules.turn[s.stage], Start) and s.cursor:
-        return "ready"
-    # A stage that asks once is left at once: what the pick brings with it is asked when the next one is due.
-    if isinstance(rules.turn[s.stage - 1], Pick):
-        return "pick"
-    after_a_roll = rules.form(s, s.slot).on_rolled + rules.gifts(s, s.slot).on_rolled
-    return "conquer" if rules.traits[s.focus >> 6] in after_a_roll else "redeploy"
+    """The part of the turn."""
+    if s.step == TRAIT and _after_a_roll(rules, s):
+        return "conquer"
+    return PHASES[step_name(rules, s)]
+
+
+def _after_a_roll(rules: Rules, s: State) -> bool:
+    """Whether a trait that also speaks at the start of a turn asks because a roll has ended the conquests."""
+    starting = isinstance(rules.turn[s.stage], Start) and s.cursor > 0
+    return rules.traits[subject(s)] in s.forms[s.slot].on_rolled and not starting
 
 
 def question_of(moment: Moment[Phrase], eyes: int) -> Phrase:

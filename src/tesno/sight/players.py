@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import regions_of
+from tesno.core.bits import members_of, regions_of
 from tesno.core.coins import income_of
 from tesno.core.state import DECLINED, State, slots_of
 from tesno.core.turn import Roam, tokens_on_map
@@ -24,7 +24,7 @@ def players_of(moment: Moment[Phrase], view: View) -> list[Player]:
             seat=seat,
             coins=coins,
             holdings=[_holding(moment, s if seat == busy else quiet, slot) for slot in reversed(slots_of(s, seat))],
-            peace=list(regions_of(s.truce[seat])),
+            peace=list(members_of(s.truce[seat])),
         )
         for seat, coins in enumerate(view.coins)
     ]

@@ -11,12 +11,13 @@ from tesno.core.view import View, imagine
 from tesno.locale import Phrase, Phrases
 from tesno.sight.column import column_of
 from tesno.sight.grounds import grounds_of
-from tesno.sight.model import Option, Position, Refusal, Spread
+from tesno.sight.model import Option, Position, Refusal, Selection, Spread
 from tesno.sight.moment import Moment
 from tesno.sight.options import looked_ahead, options_of
 from tesno.sight.phase import phase_of, question_of
 from tesno.sight.players import players_of, ranking_of
 from tesno.sight.refusals import refusals_of
+from tesno.sight.selections import selection_of
 from tesno.sight.spreads import placing_actions, spread_of
 
 
@@ -36,7 +37,7 @@ def position_of(
     s = imagine(rules, view)
     moment: Moment[Phrase] = Moment(rules, s, Phrases(rules.box), names)
     asked = asked and s.acting == view.seat >= 0
-    options, spread, refusals = _asked(moment, stood) if asked else ([], None, [])
+    options, spread, selection, refusals = _asked(moment, stood) if asked else ([], None, None, [])
     return Position(
         round=s.round,
         rounds=rules.rounds,
@@ -54,6 +55,7 @@ def position_of(
         finds_unseen=s.finds_unseen.bit_count(),
         options=options,
         spread=spread,
+        selection=selection,
         refusals=refusals,
         ranking=ranking_of(s) if is_over(s) else [],
     )
@@ -61,11 +63,14 @@ def position_of(
 
 def _asked(
     moment: Moment[Phrase], stood: Mapping[int, int] | None
-) -> tuple[list[Option], Spread | None, list[Refusal]]:
+) -> tuple[list[Option], Spread | None, Selection | None, list[Refusal]]:
     ahead = looked_ahead(moment)
     spread = spread_of(moment, stood)
+    selection = selection_of(ahead)
     options = options_of(ahead, set(placing_actions(moment)) if spread else set())
     targets = {option.region for option in options if option.region is not None}
     if spread:
         targets |= {share.region for share in spread.shares}
-    return options, spread, refusals_of([later for _, later in ahead], targets)
+    if selection:
+        targets |= set(selection.regions)
+    return options, spread, selection, refusals_of([later for _, later in ahead], targets)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from tesno.core.actions import ABANDON, CONQUER, GIVE_UP, PLACE, RETREAT, use
 from tesno.core.explain import why_no_target, why_not
-from tesno.core.rules import CONQUEST, GIVING_UP, READY, REDEPLOY, RETREATING
+from tesno.core.steps import CONQUEST, GIVING_UP, READY, REDEPLOY, RETREATING
 from tesno.locale import Phrase
 from tesno.sight.costs import Costs
 from tesno.sight.model import Refusal
@@ -36,7 +36,7 @@ def _may_leave(moment: Moment[Phrase], region: int) -> bool:
 
 def _refusal(moment: Moment[Phrase], region: int, costs: Costs) -> Refusal:
     rules, s = moment.rules, moment.state
-    reason = why_not(rules, s, (_naming(moment) or 0) | region, moment.legal)
+    reason = why_not(rules, s, (_naming(moment) or 0) | region, moment.answers)
     assert reason is not None
     within = s.step == CONQUEST and why_no_target(rules, s, s.slot, region) is None
     return Refusal(region, moment.words.reason(*reason, moment.names), costs.of_region(region) if within else None)

@@ -6,12 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from tesno.core.actions import PLACE, RETREAT, USE, b_of, kind_of
+from tesno.core.actions import CHANCE, PLACE, RETREAT, USE, kind_of
 from tesno.core.bits import count_at, regions_of
-from tesno.core.rules import REDEPLOY, RETREATING, Rules
+from tesno.core.game import apply
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
+from tesno.core.steps import REDEPLOY, RETREATING
 from tesno.locale import Phrase
-from tesno.play.moves import pieces_to_place
+from tesno.play.lines import pieces_to_place
 from tesno.sight.model import Share, Spread, Suggestion
 from tesno.sight.moment import Moment
 
@@ -47,17 +49,15 @@ def placing_of(moment: Moment[T]) -> Placing | None:
 
 
 def placing_actions(moment: Moment[T]) -> list[int]:
-    """The legal actions that place a single one."""
-    return [action for action in moment.legal if kind_of(action) in (PLACE, RETREAT, USE)]
+    """The actions that place a single one."""
+    return [action for action in moment.answers if kind_of(action) in (PLACE, RETREAT, USE)]
 
 
 def _placing(moment: Moment[T], verb: str, kind: int | None, pool: int) -> Placing:
     rules, s = moment.rules, moment.state
     stacks = kind is None or rules.kinds[kind].stacks
-    # One by one they are placed in ascending order; that may have begun.
-    first = min(b_of(action) for action in placing_actions(moment))
     shares = []
-    for region in regions_of(s.held[s.slot] >> first << first):
+    for region in regions_of(s.held[s.slot]):
         now = s.tokens[region] if kind is None else count_at(s.pieces[kind], region)
         shares.append(Share(region, now, least=now, most=now + pool if stacks else 1))
     return Placing(verb, kind, pool, stacks, shares)
@@ -75,9 +75,24 @@ def spread_of(moment: Moment[Phrase], stood: Mapping[int, int] | None) -> Spread
         piece=None if placing.kind is None else rules.kinds[placing.kind].id,
         pool=placing.pool,
         partial=False,
+        ends_turn=_ends_turn(moment),
         shares=placing.shares,
         suggestions=_distinct(_suggestions(moment, placing, stood if s.step == REDEPLOY else None)),
     )
+
+
+def _ends_turn(moment: Moment[Phrase]) -> bool:
+    """Whether nothing more is asked of the player whose turn it is, once this is answered."""
+    s = moment.state
+    if s.acting != s.seat:
+        return False
+    here = moment
+    while here.state.step == s.step and here.state.slot == s.slot and here.asking is moment.asking:
+        later = here.state.copy()
+        apply(moment.rules, later, placing_actions(here)[0])
+        here = moment.after(later)
+    after = here.state
+    return (after.seat, after.round) != (s.seat, s.round) or after.acting not in (s.acting, CHANCE)
 
 
 def _suggestions(
@@ -110,7 +125,7 @@ def _frontier(rules: Rules, s: State, regions: list[int]) -> list[int]:
     """Those of the regions that have a neighbour from which another player could attack."""
     threats = 0
     for slot, owner in enumerate(s.owner):
-        if owner >= 0 and owner != s.owner[s.slot] and (s.status[slot] == ACTIVE or rules.form(s, slot).roams):
+        if owner >= 0 and owner != s.owner[s.slot] and (s.status[slot] == ACTIVE or s.forms[slot].roams):
             threats |= s.held[slot]
     return [region for region in regions if rules.board.near[region] & threats]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tesno.core.actions import CONQUER, DECLINE, END, EXPAND, GAMBLE, MARCH, PICK, SKIP, USE, a_of, b_of, kind_of
 from tesno.core.notation import action_text
 from tesno.sight.labels import label_of
-from tesno.sight.spreads import placing_of, spread_evenly
-from tesno.text.sight import Sight
+from tesno.sight.model import Option, Spread
+from tesno.sight.spreads import placing_actions
+from tesno.text.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -22,14 +22,22 @@ class Choice:
     spread: bool = False  # one of many ways to place tokens or pieces
 
 
-def choices_of(sight: Sight) -> list[Choice]:
+def choices_of(scene: Scene) -> list[Choice]:
     """All choices in the order of their numbers. Spreading tokens or pieces offers ready-made ways to do it."""
-    spread = list(_spreads(sight))
-    if spread:
-        return spread + [_choice(sight, action) for action in sight.legal if kind_of(action) == SKIP]
-    # Ending comes last in the core's list only by chance: here it always closes the list.
-    choices = [_choice(sight, action) for action in sight.legal]
-    return sorted(choices, key=lambda choice: _ORDER.index(choice.group))
+    spread = scene.position.spread
+    choices = [_choice(scene, option) for option in scene.options]
+    choices.sort(key=lambda choice: _ORDER.index(choice.group))
+    return [*_spreads(scene, spread), *choices] if spread is not None else choices
+
+
+def several_example(scene: Scene) -> str:
+    """A line that names two regions at once, where several may be chosen; empty where it is one at most."""
+    found = [option.lines[0].split() for option in scene.options if option.kind in ("abandon", "answer")]
+    asking = scene.moment.asking
+    free = asking is None or asking.unordered(scene.rules, scene.moment.state) != 0
+    if len(found) < 2 or not free:
+        return ""
+    return " ".join([*found[1], found[0][1]])
 
 
 _ORDER = (
@@ -43,62 +51,60 @@ _ORDER = (
     "choice-group-stop",
 )
 _GROUPS = {
-    PICK: "choice-group-pick",
-    EXPAND: "choice-group-first",
-    DECLINE: "choice-group-first",
-    MARCH: "choice-group-first",
-    CONQUER: "choice-group-conquer",
-    GAMBLE: "choice-group-gamble",
-    END: "choice-group-stop",
-    SKIP: "choice-group-stop",
+    "pick": "choice-group-pick",
+    "go": "choice-group-first",
+    "decline": "choice-group-first",
+    "conquer": "choice-group-conquer",
+    "ability": "choice-group-ability",
+    "gamble": "choice-group-gamble",
+    "abandon": "choice-group-region",
+    "end": "choice-group-stop",
+    "skip": "choice-group-stop",
 }
 
 
-def _choice(sight: Sight, action: int) -> Choice:
-    kind = kind_of(action)
-    group = _ability_group(sight, action) if kind == USE else _GROUPS.get(kind, "choice-group-region")
-    return Choice(group, action_text(sight.rules, sight.state, action), _label(sight, action))
+def _choice(scene: Scene, option: Option) -> Choice:
+    return Choice(_group(option), option.lines[-1], _label(scene, option))
 
 
-def _ability_group(sight: Sight, action: int) -> str:
-    """An action of a trait: during conquest an ability, otherwise the answer to its question."""
-    target, _ = sight.target_of(action)
-    if target == "seat":
+def _group(option: Option) -> str:
+    """An answer to a trait's question goes by what it names."""
+    if option.seat is not None:
         return "choice-group-player"
-    if sight.conquering:
-        return "choice-group-ability"
-    return "choice-group-region" if target == "region" else "choice-group-first"
+    named = "choice-group-region" if option.region is not None else "choice-group-first"
+    return _GROUPS.get(option.kind, named)
 
 
-def _label(sight: Sight, action: int) -> str:
+def _label(scene: Scene, option: Option) -> str:
     """During conquest a region is named with what it costs and who is in it."""
-    words, kind, region = sight.words, kind_of(action), b_of(action)
-    named = {"region": sight.region(region)} if sight.target_of(action).kind == "region" else {}
-    if not named or not sight.conquering:
-        return label_of(sight, action)
-    if kind == CONQUER:
-        label = words("choice-conquer", n=sight.cost(region), **named)
-    elif kind == GAMBLE:
-        label = words("choice-gamble", n=sight.cost(region), chance=sight.chance(region), **named)
+    words = scene.words
+    if option.region is None or option.cost is None:
+        return words.say(option.label)
+    region, message = scene.region(option.region), f"choice-{option.lines[-1].split()[0]}"
+    if option.kind == "gamble":
+        label = words(message, region=region, n=option.cost.total, chance=scene.chance(option.cost))
+    elif words.has(message):
+        label = words(message, region=region, n=option.cost.total)
     else:
-        trait = sight.rules.traits[a_of(action)]
-        message = f"choice-{trait.verb}"
-        target = {"source": words.summand(trait.name), "target": named["region"]}
-        label = words(message, **named) if words.has(message) else words("choice-trait-target", **target)
-    defenders = sight.defenders(region)
+        label = words("choice-trait-target", source=words.say(option.label), target=region)
+    defenders = scene.defenders(option.region)
     return f"{label} — {defenders}" if defenders else label
 
 
-def _spreads(sight: Sight) -> Iterator[Choice]:
-    """Evenly, or all in one region; nothing when the question is not about stacks of tokens or pieces."""
-    placing = placing_of(sight)
-    if placing is None or not placing.stacks:
-        return
-    words, verb, pool = sight.words, placing.verb, placing.pool
-    now = {share.region: share.now for share in placing.shares}
-    even = spread_evenly(placing.shares, pool)
-    line = f"{verb} " + " ".join(f"{region}={count}" for region, count in even.items())
-    yield Choice("choice-group-region", line, words("choice-evenly", shares=line.partition(" ")[2]), spread=True)
-    for region, count in now.items():
-        label = words("choice-all_in", region=sight.region(region), n=pool)
-        yield Choice("choice-group-region", f"{verb} {region}={count + pool}", label, spread=True)
+def _spreads(scene: Scene, spread: Spread) -> Iterator[Choice]:
+    """Ready-made ways to place everything; then all in one region or, where one region takes one piece, that piece."""
+    words, group = scene.words, "choice-group-region"
+    regions = [share.region for share in spread.shares]
+    for suggestion in spread.suggestions:
+        shares = " ".join(f"{region}={count}" for region, count in zip(regions, suggestion.counts, strict=True))
+        label = words("choice-trait-target", source=words.say(suggestion.label), target=shares)
+        yield Choice(group, f"{spread.verb} {shares}", label, spread=True)
+    if all(share.most > 1 for share in spread.shares):
+        for share in spread.shares:
+            label = words("choice-all_in", region=scene.region(share.region), n=spread.pool)
+            yield Choice(group, f"{spread.verb} {share.region}={share.now + spread.pool}", label, spread=True)
+    else:
+        moment = scene.moment
+        for action in placing_actions(moment):
+            line = action_text(scene.rules, moment.state, action)
+            yield Choice(group, line, words.say(label_of(moment, action)), spread=True)

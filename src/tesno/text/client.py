@@ -12,16 +12,13 @@ from rich.text import Text
 
 from tesno.core.actions import END, PICK, kind_of
 from tesno.locale import Words
-from tesno.play import Game, IllegalAction, MalformedAction, Table, TableError, write_replay
-from tesno.play.composites import perform, take_back
-from tesno.play.moves import MoveError
+from tesno.play import ActionError, Game, Table, TableError, write_replay
 from tesno.sight import terrains_of
-from tesno.text.choices import Choice, choices_of
-from tesno.text.lore import COMMANDS, found_rules, help_lines
+from tesno.text.choices import Choice, choices_of, several_example
+from tesno.text.lore import COMMANDS, explained, found_rules, help_lines
 from tesno.text.names import is_human, seat_names
+from tesno.text.scene import Scene, scene_of
 from tesno.text.screens import choice_lines, column_table, map_table, players_table, result_table, status_line
-from tesno.text.sight import Sight
-from tesno.text.why import explained
 
 BotMove = Callable[[Game], int]
 """What a bot does when its seat is asked: one of the legal actions."""
@@ -86,8 +83,8 @@ class _Client:
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.show_help,
             "map": lambda _: self.show_board(),
-            "players": lambda _: self.console.print(players_table(self.sight())),
-            "combos": lambda _: self.console.print(column_table(self.sight())),
+            "players": lambda _: self.console.print(players_table(self.scene())),
+            "combos": lambda _: self.console.print(column_table(self.scene())),
             "why": self.show_why,
             "log": self.show_log,
             "undo": lambda _: self.undo(),
@@ -138,17 +135,19 @@ class _Client:
 
     def question(self) -> None:
         """Show what is asked and carry out one line of input."""
-        sight = self.sight()
-        choices = choices_of(sight)
-        self.console.print(status_line(sight))
-        if kind_of(sight.legal[0]) == PICK:
-            self.console.print(column_table(sight))
+        scene = self.scene()
+        choices = choices_of(scene)
+        self.console.print(status_line(scene))
+        if scene.position.step == "pick":
+            self.console.print(column_table(scene))
         else:
-            for text in choice_lines(sight, choices):
+            for text in choice_lines(scene, choices):
                 self.console.print(text)
         if any(choice.spread for choice in choices):
             verb = choices[0].line.split()[0]
             self.say(self.words("client-spread-hint", verb=verb), style="dim")
+        elif several := several_example(scene):
+            self.say(self.words("client-several-hint", example=several), style="dim")
         while True:
             line = self.read(self.words("client-prompt"))
             length = len(self.game.log)
@@ -176,8 +175,8 @@ class _Client:
         self.tell()
         if self.viewer < 0:
             self.viewer = 0
-        self.console.print(map_table(self.sight()))
-        self.console.print(result_table(self.sight()))
+        self.console.print(map_table(self.scene()))
+        self.console.print(result_table(self.scene()))
 
     # Input.
 
@@ -224,15 +223,9 @@ class _Client:
             line = choices[number - 1].line
         start = len(self.game.log)
         try:
-            perform(self.game, self.viewer, line)
-        except MalformedAction:
-            self.warn(self.words.reason("malformed", {}))
-            return False
-        except IllegalAction as error:
+            self.game.apply(line, self.viewer)
+        except ActionError as error:
             self.warn(self.words.reason(error.reason, error.parameters, self.names))
-            return False
-        except MoveError as error:
-            self.warn(self.move_error(error))
             return False
         if not self.game.can_undo:
             self.marks.clear()
@@ -240,24 +233,16 @@ class _Client:
             self.marks.append(start)
         return True
 
-    def move_error(self, error: MoveError) -> str:
-        """A composite that can't be carried out, in words."""
-        s = self.game.state
-        message = f"move-{error.reason}"
-        pool = 0
-        if s.slot >= 0:
-            pool = s.withdrawn[s.slot] if self.sight().step == "retreat" else s.hand[s.slot]
-        if error.reason == "wrong_step":
-            return self.words.reason("wrong_step", {"step": self.sight().step})
-        return self.words(message, n=pool) if self.words.has(message) else self.words.reason("malformed", {})
-
     # Commands.
 
     def undo(self) -> None:
         """Take back the viewer's last input with everything that followed by itself."""
         before = len(self.game.log)
         if self.marks and self.game.can_undo:
-            take_back(self.game, self.marks.pop())
+            # Also what was taken because there was no other way.
+            start = self.marks.pop()
+            while len(self.game.log) > start and self.game.can_undo:
+                self.game.undo()
         self.told = min(self.told, len(self.game.events))
         if len(self.game.log) == before:
             self.warn(self.words.reason("nothing_to_undo", {}))
@@ -266,10 +251,10 @@ class _Client:
 
     def show_help(self, name: str) -> None:
         if not name:
-            for line in help_lines(self.sight()):
+            for line in help_lines(self.scene()):
                 self.console.print(line)
             return
-        rules = found_rules(self.sight(), name)
+        rules = found_rules(self.scene(), name)
         for line in rules:
             self.console.print(line)
         if not rules:
@@ -279,7 +264,7 @@ class _Client:
         if not wish:
             self.warn(self.words("usage-why-hint"))
             return
-        for line in explained(self.sight(), wish):
+        for line in explained(self.scene(), wish):
             self.say(line)
 
     def show_log(self, length: str) -> None:
@@ -289,9 +274,9 @@ class _Client:
             self.say(f"· {line}")
 
     def show_board(self) -> None:
-        sight = self.sight()
-        self.console.print(map_table(sight))
-        self.console.print(players_table(sight))
+        scene = self.scene()
+        self.console.print(map_table(scene))
+        self.console.print(players_table(scene))
 
     def save(self, file: str) -> None:
         """Write a replay file; an existing file is replaced only when the player says so."""
@@ -316,8 +301,8 @@ class _Client:
     def warn(self, text: str) -> None:
         self.console.print(Text(f"! {text}", style="bold red"))
 
-    def sight(self) -> Sight:
-        return Sight(self.game.rules, self.game.view(self.viewer), self.words, self.names)
+    def scene(self) -> Scene:
+        return scene_of(self.game.rules, self.game.view(self.viewer), self.words, self.names)
 
     def tell(self) -> None:
         """What happened since the last time. The combos dealt at the start are on the table anyway."""

@@ -1,4 +1,4 @@
-"""Help: the commands, the rules of the viewer's own races, and the rule of anything by its name."""
+"""Help: the commands, the rules of the viewer's own races, the rule of anything by its name, and `why 9`."""
 
 from __future__ import annotations
 
@@ -7,61 +7,99 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from tesno.load.boxes import load_box
-from tesno.text.sight import Sight
+from tesno.play import MalformedAction
+from tesno.play.lines import why_line
+from tesno.sight.model import Cost
+from tesno.text.scene import Scene
 
 COMMANDS = ("help", "map", "players", "combos", "why", "log", "undo", "save", "quit")
 
 
-def help_lines(sight: Sight) -> list[Text]:
+def help_lines(scene: Scene) -> list[Text]:
     """What can be typed, and what the viewer's races can do."""
-    words = sight.words
+    words = scene.words
     lines = [Text(words("client-help"), style="bold")]
     for command in COMMANDS:
-        usage = words(words.of_box(f"usage-{command}"))
-        lines.append(Text(f"  {usage}", style="cyan").append(f"  {words(words.of_box(f'about-{command}'))}"))
+        usage = words(f"usage-{command}")
+        lines.append(Text(f"  {usage}", style="cyan").append(f"  {words(f'about-{command}')}"))
     lines[-1].append("")
-    lines.append(Text(words(words.of_box("client-help-notation"))))
-    for slot in sight.slots_of(sight.seat):
-        race = sight.rules.race_ids[slot]
-        lines.append(Text(words.race(race), style="bold").append(f" {words.race_rule(race)}", style="not bold"))
-        if sight.state.badge[slot] >= 0:
-            power = sight.rules.power_ids[sight.state.badge[slot]]
-            lines.append(Text(words.power(power), style="bold").append(f" {words.power_rule(power)}", style="not bold"))
-    held = [find for find, region in enumerate(sight.state.find_at) if region and _holds(sight, region)]
-    for find in held:
-        id = sight.rules.find_ids[find]
-        lines.append(Text(words.find(id), style="bold").append(f" {words.find_rule(id)}", style="not bold"))
+    lines.append(Text(words("client-help-notation")))
+    for holding in scene.holdings(scene.seat):
+        lines.append(_rule(words.race(holding.race), words.race_rule(holding.race)))
+        if holding.power is not None:
+            lines.append(_rule(words.power(holding.power), words.power_rule(holding.power)))
+    for ground in scene.position.grounds:
+        if ground.seat == scene.seat:
+            lines += [_rule(words.find(find.id), words.find_rule(find.id)) for find in ground.finds]
     return lines
 
 
-def _holds(sight: Sight, region: int) -> bool:
-    holder = sight.state.holder[region]
-    return holder >= 0 and sight.state.owner[holder] == sight.seat
+def _rule(title: str, rule: str) -> Text:
+    return Text(title, style="bold").append(f" {rule}", style="not bold")
 
 
-def found_rules(sight: Sight, name: str) -> list[Text]:
+def found_rules(scene: Scene, name: str) -> list[Text]:
     """The rules of everything whose name or id begins so."""
     wanted = name.casefold()
     return [
-        Text(title, style="bold").append(f" {rule}", style="not bold")
-        for id, title, rule in _everything(sight)
+        _rule(title, rule)
+        for id, title, rule in _everything(scene)
         if id.startswith(wanted) or title.casefold().startswith(wanted)
     ]
 
 
-def _everything(sight: Sight) -> Iterator[tuple[str, str, str]]:
+def _everything(scene: Scene) -> Iterator[tuple[str, str, str]]:
     """Id, name and rule text of all there is at this table."""
-    words = sight.words
-    for race in sight.rules.race_ids:
+    words = scene.words
+    for race in scene.rules.race_ids:
         yield race, words.race(race), words.race_rule(race)
-    for power in sight.rules.power_ids:
+    for power in scene.rules.power_ids:
         yield power, words.power(power), words.power_rule(power)
-    for find in sight.rules.find_ids:
+    for find in scene.rules.find_ids:
         yield find, words.find(find), words.find_rule(find)
-    files = load_box(sight.rules.box).box
+    files = load_box(scene.rules.box).box
     for piece in (*(piece.id for piece in files.pieces), files.tribe):
         yield piece, words(f"piece-{piece}"), words(f"piece-{piece}-rule")
     for terrain in files.terrains:
-        yield terrain, words.terrain(terrain, files.id), words.terrain_rule(terrain, files.id)
+        yield terrain, words.terrain(terrain), words.terrain_rule(terrain)
     for symbol in files.symbols:
         yield symbol, words(f"symbol-{symbol}"), words(f"symbol-{symbol}-rule")
+
+
+def explained(scene: Scene, wish: str) -> list[str]:
+    """Why something is not possible now, or what makes up its cost: a region (`9`) or a move (`dragon 9`)."""
+    words = scene.words
+    if scene.position.acting != scene.seat:
+        return [words.reason("not_your_turn", {"seat": scene.seat}, scene.names)]
+    if wish.isdecimal():
+        return _about_region(scene, int(wish)) if len(wish) < 6 else [words("usage-why-hint")]
+    try:
+        reason = why_line(scene.rules, scene.moment.state, scene.seat, wish)
+    except MalformedAction:
+        return [words("usage-why-hint")]
+    return [words("why-legal") if reason is None else words.reason(*reason, scene.names)]
+
+
+def _about_region(scene: Scene, region: int) -> list[str]:
+    words = scene.words
+    if not 1 <= region <= scene.rules.board.size:
+        return [words.reason("no_such_region", {"region": region})]
+    defenders = scene.defenders(region)
+    lines = [words("why-region", region=scene.region(region)) + (f" {defenders}." if defenders else "")]
+    target = scene.targets.get(region)
+    refusal = next((refusal for refusal in scene.position.refusals if refusal.region == region), None)
+    cost: Cost | None = None
+    if target is not None and target.cost is not None:
+        cost = target.cost
+        gamble = target.kind == "gamble"
+        lines.append(words("why-gamble", chance=scene.chance(cost)) if gamble else words("why-legal"))
+    elif refusal is not None:
+        cost = refusal.cost
+        lines.append(words.say(refusal.reason))
+    else:
+        reason = why_line(scene.rules, scene.moment.state, scene.seat, f"conquer {region}")
+        assert reason is not None
+        lines.append(words.reason(*reason, scene.names))
+    if cost is not None:
+        lines.append(words("why-cost", sum=words.sum([(part.id, part.amount) for part in cost.summands])))
+    return lines

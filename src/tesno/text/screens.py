@@ -6,104 +6,100 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from tesno.core.actions import CONQUER, GAMBLE
 from tesno.core.board import neighbours
 from tesno.load.boxes import load_box
-from tesno.sight.column import column_of
-from tesno.sight.players import ranking_of
+from tesno.sight.model import Ground
 from tesno.text.choices import Choice
 from tesno.text.names import mark, style
-from tesno.text.sight import Sight
+from tesno.text.scene import Scene
 
 
-def _table(sight: Sight, title: str, *columns: str) -> Table:
+def _table(scene: Scene, title: str, *columns: str) -> Table:
     """A plain table; a column whose id ends with # is right-aligned."""
-    table = Table(title=Text(sight.words(title)), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(title=Text(scene.words(title)), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in columns:
         name = column.rstrip("#")
-        table.add_column(Text(sight.words(name)), justify="right" if column.endswith("#") else "left")
+        table.add_column(Text(scene.words(name)), justify="right" if column.endswith("#") else "left")
     return table
 
 
-def seat_text(sight: Sight, seat: int, faded: bool = False) -> Text:
-    return Text(f"{mark(seat, faded)} {sight.names[seat]}", style=style(seat, faded))
+def seat_text(scene: Scene, seat: int, faded: bool = False) -> Text:
+    return Text(f"{mark(seat, faded)} {scene.names[seat]}", style=style(seat, faded))
 
 
-def map_table(sight: Sight) -> Table:
+def map_table(scene: Scene) -> Table:
     """All regions with what stands there; what each costs while the viewer conquers."""
     columns = ["table-region#", "table-terrain", "table-symbols", "table-neighbours", "table-holder"]
     columns += ["table-tokens#", "table-pieces"]
-    if sight.conquering:
+    if scene.conquering:
         columns.append("table-cost#")
-    table = _table(sight, "table-map", *columns)
-    for region in range(1, sight.rules.board.size + 1):
-        holder = sight.state.holder[region]
+    table = _table(scene, "table-map", *columns)
+    for region in range(1, scene.rules.board.size + 1):
+        ground = scene.ground(region)
         cells = [
-            Text(str(region), style="bold" if region in sight.targets else ""),
-            Text(sight.terrain(region)),
-            Text(", ".join(_symbols(sight, region))),
-            Text(" ".join(map(str, neighbours(sight.rules.board, region)))),
-            _holder(sight, holder),
-            Text(str(sight.state.tokens[region]) if holder >= 0 else ""),
-            Text(", ".join(sight.pieces(region))),
+            Text(str(region), style="bold" if region in scene.targets else ""),
+            Text(scene.words.say(scene.moment.terrain(region))),
+            Text(", ".join(_symbols(scene, region))),
+            Text(" ".join(map(str, neighbours(scene.rules.board, region)))),
+            _holder(scene, ground),
+            Text(str(ground.tokens) if ground.race is not None else ""),
+            Text(", ".join(scene.pieces(region))),
         ]
-        if sight.conquering:
-            cells.append(_cost(sight, region))
+        if scene.conquering:
+            cells.append(_cost(scene, region))
         table.add_row(*cells)
     return table
 
 
-def _symbols(sight: Sight, region: int) -> list[str]:
-    board = sight.rules.board
-    words = load_box(sight.rules.box).box.symbols
-    found = [sight.words(f"symbol-{word}") for word in words if board.features.get(word, 0) >> region & 1]
-    return [*found, sight.words("client-entry")] if board.entry >> region & 1 else found
+def _symbols(scene: Scene, region: int) -> list[str]:
+    board = scene.rules.board
+    words = load_box(scene.rules.box).box.symbols
+    found = [scene.words(f"symbol-{word}") for word in words if board.features.get(word, 0) >> region & 1]
+    return [*found, scene.words("client-entry")] if board.entry >> region & 1 else found
 
 
-def _holder(sight: Sight, slot: int) -> Text:
-    if slot < 0:
+def _holder(scene: Scene, ground: Ground) -> Text:
+    if ground.race is None or ground.seat is None:
         return Text("")
-    seat, faded = sight.state.owner[slot], sight.faded(slot)
-    return Text(f"{mark(seat, faded)} {sight.words.race(sight.rules.race_ids[slot])}", style=style(seat, faded))
+    name = f"{mark(ground.seat, ground.declined)} {scene.words.race(ground.race)}"
+    return Text(name, style=style(ground.seat, ground.declined))
 
 
-def _cost(sight: Sight, region: int) -> Text:
+def _cost(scene: Scene, region: int) -> Text:
     """The cost of a target; `?` marks one that needs luck with the die, `–` what is no target."""
-    kind = sight.targets.get(region)
-    if kind == CONQUER:
-        return Text(str(sight.cost(region)), style="bold green")
-    if kind == GAMBLE:
-        return Text(f"{sight.cost(region)}?", style="yellow")
-    return Text("–", style="dim")
+    target = scene.targets.get(region)
+    if target is None or target.cost is None:
+        return Text("–", style="dim")
+    if target.kind == "gamble":
+        return Text(f"{target.cost.total}?", style="yellow")
+    return Text(str(target.cost.total), style="bold green")
 
 
-def players_table(sight: Sight) -> Table:
+def players_table(scene: Scene) -> Table:
     """Everybody: only what the viewer may see."""
     columns = ("table-player", "table-coins#", "table-active", "table-hand#", "table-declined", "table-regions#")
-    table = _table(sight, "table-players", *columns)
-    for seat in range(sight.rules.seats):
-        coins = sight.view.coins[seat]
-        active = sight.state.active[seat]
-        declined = [sight.combo(slot) for slot in sight.slots_of(seat) if sight.faded(slot)]
-        held = sum(len(sight.regions(slot)) for slot in sight.slots_of(seat))
-        hand = sum(sight.state.hand[slot] for slot in sight.slots_of(seat))
+    table = _table(scene, "table-players", *columns)
+    for player in scene.position.players:
+        active = [scene.combo(holding) for holding in player.holdings if not holding.declined]
+        declined = [scene.combo(holding) for holding in player.holdings if holding.declined]
+        hand = sum(holding.hand for holding in player.holdings)
         table.add_row(
-            seat_text(sight, seat),
-            Text("?" if coins is None else str(coins)),
-            Text(sight.combo(active) if active >= 0 else "–"),
+            seat_text(scene, player.seat),
+            Text("?" if player.coins is None else str(player.coins)),
+            Text(active[0] if active else "–"),
             Text(str(hand) if hand else ""),
             Text("; ".join(declined), style="dim"),
-            Text(str(held)),
+            Text(str(sum(holding.regions for holding in player.holdings))),
         )
     return table
 
 
-def column_table(sight: Sight) -> Table:
+def column_table(scene: Scene) -> Table:
     """The combos with price, coins on them, tokens and both rule texts; the number is what to type to pick."""
     columns = ("table-number#", "table-combo", "table-tokens#", "table-price#", "table-coins_on#", "table-rules")
-    table = _table(sight, "table-combos", *columns)
-    words = sight.words
-    for combo in column_of(sight.rules, sight.state):
+    table = _table(scene, "table-combos", *columns)
+    words = scene.words
+    for combo in scene.position.column:
         text = Text(f"{words.power(combo.power)}: ", style="bold")
         text.append(words.power_rule(combo.power), style="not bold")
         text.append(f"\n{words.race(combo.race)}: ").append(words.race_rule(combo.race), style="not bold")
@@ -118,43 +114,43 @@ def column_table(sight: Sight) -> Table:
     return table
 
 
-def choice_lines(sight: Sight, choices: list[Choice]) -> list[Text]:
+def choice_lines(scene: Scene, choices: list[Choice]) -> list[Text]:
     """The numbered choices under their headings."""
     lines = []
     group = ""
     for number, choice in enumerate(choices, 1):
         if choice.group != group:
             group = choice.group
-            lines.append(Text(sight.words(group), style="bold"))
+            lines.append(Text(scene.words(group), style="bold"))
         lines.append(Text(f"  {number:>2}  ", style="cyan").append(choice.label, style="default"))
     return lines
 
 
-def status_line(sight: Sight) -> Text:
+def status_line(scene: Scene) -> Text:
     """Where the game is and what is asked."""
-    s, words = sight.state, sight.words
-    parts = [words("client-round", round=s.round, rounds=sight.rules.rounds)]
+    words, position, s = scene.words, scene.position, scene.moment.state
+    parts = [words("client-round", round=position.round, rounds=position.rounds)]
     if s.slot >= 0:
-        parts.append(sight.combo(s.slot))
-        parts.append(words("client-hand", n=s.hand[s.slot]))
+        power = scene.rules.power_ids[s.badge[s.slot]] if s.badge[s.slot] >= 0 else None
+        parts += [words.combo(scene.rules.race_ids[s.slot], power), words("client-hand", n=s.hand[s.slot])]
         if s.helpers:
             parts.append(words("client-helpers", n=s.helpers))
         if s.withdrawn[s.slot]:
             parts.append(words("client-withdrawn", n=s.withdrawn[s.slot]))
-    if s.die >= 0:
-        parts.append(words("client-die", face=s.die))
-    line = seat_text(sight, sight.seat).append(f" · {' · '.join(parts)}", style="default")
-    return line.append(f"\n{sight.question}", style="bold")
+    if position.die is not None:
+        parts.append(words("client-die", face=position.die))
+    line = seat_text(scene, scene.seat).append(f" · {' · '.join(parts)}", style="default")
+    return line.append(f"\n{words.say(position.question)}", style="bold")
 
 
-def result_table(sight: Sight) -> Table:
+def result_table(scene: Scene) -> Table:
     """The ranking of a finished game, by coins and then by tokens on the map."""
     columns = ("table-place#", "table-player", "table-coins#", "table-map_tokens#")
-    table = _table(sight, "table-result", *columns)
-    for rank in ranking_of(sight.state):
+    table = _table(scene, "table-result", *columns)
+    for rank in scene.position.ranking:
         table.add_row(
             Text(str(rank.rank), style="bold" if rank.rank == 1 else ""),
-            seat_text(sight, rank.seat),
+            seat_text(scene, rank.seat),
             Text(str(rank.coins)),
             Text(str(rank.tokens)),
         )

@@ -6,13 +6,28 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tesno.core.bits import mask_of, regions_of
 from tesno.core.board import Board
-from tesno.core.rules import GONE, STAYS, STOCK, WITHDRAWN, Form, FormMaker, PieceKind, Rules, Trait, by_rank
+from tesno.core.form import (
+    BASE_COST,
+    CONSTANTS,
+    GONE,
+    STAYS,
+    STOCK,
+    WITHDRAWN,
+    Form,
+    PieceKind,
+    bare_terms,
+    blank_form,
+    linked,
+)
+from tesno.core.moments import check_heard, enlist
+from tesno.core.names import Power, Slot, Term
+from tesno.core.rules import FormMaker, Rules
+from tesno.core.trait import Trait, by_rank
 from tesno.core.turn import STAGES
 from tesno.traits.where import beside_of, select
 from tesno.traits.words import Box, Element, Modifier, Piece
 
 _FATES = {"stock": STOCK, "withdrawn": WITHDRAWN, "gone": GONE, "stays": STAYS}
-_LEAST_PRICE = 2
 
 TraitMaker = Callable[..., Trait]
 
@@ -44,7 +59,7 @@ def build_rules(
             trait.kind = len(kinds)
             kinds.append(_kind(pieces[trait.piece], trait.supply))
         instances.append(trait)
-    return Rules(
+    rules = Rules(
         box=box.id,
         board=board,
         terrains=box.terrains,
@@ -66,6 +81,19 @@ def build_rules(
         maker=_Compiler(box, board, races, powers, of_element),
         world=[source for source, _ in box.world],
     )
+    for trait in rules.traits:
+        check_heard(trait, box.turn, _shapes(trait, board))
+    return rules
+
+
+def _shapes(trait: Trait, board: Board) -> bool:
+    """Whether the trait writes anything constant into a form, active or in decline."""
+    for declined in (False, True):
+        form, blank = blank_form(board), blank_form(board)
+        trait.shape_at(form, declined, 0)
+        if any(getattr(form, field) != getattr(blank, field) for field in CONSTANTS):
+            return True
+    return False
 
 
 def _kind(piece: Piece, supply: int) -> PieceKind:
@@ -76,6 +104,7 @@ def _kind(piece: Piece, supply: int) -> PieceKind:
         immune=piece.immune,
         stacks=piece.stacks,
         soft=piece.soft,
+        unit=piece.unit,
         conquered=_FATES[piece.conquered],
         abandoned=_FATES[piece.abandoned],
         declined=_FATES[piece.declined],
@@ -97,12 +126,11 @@ class _Compiler(FormMaker):
         self.powers = powers
         self.traits = traits
         self.selected: dict[str, int] = {}
-        # Many forms share a price list.
-        self.priced: dict[tuple[tuple[int, int], ...], list[int]] = {}
-        self.world = {source for source, _ in box.world}
+        self.lists: dict[tuple[int, tuple[tuple[int, int], ...]], list[int]] = {}
+        self.world = [source for source, _ in box.world]
 
-    def make(self, slot: int, badge: int, declined: bool, granted: int) -> Form:
-        form = Form(self.board)
+    def make(self, slot: Slot, badge: Power, declined: bool, granted: Power) -> Form:
+        form = blank_form(self.board)
         for source, modifier in self.box.world:
             self._modify(form, source, modifier)
         race = self.races[slot]
@@ -119,22 +147,29 @@ class _Compiler(FormMaker):
         form.badge_stays = power is not None and power.stays_in_decline
         form.entry &= form.domain
         form.free &= form.domain
-        form.price = self._prices(form.cost_terms)
-        form.bare_price = self._prices([term for term in form.cost_terms if term[0] in self.world or term[1] > 0])
+        self.list_prices(form)
+        self.list_yields(form)
         return form
 
-    def _prices(self, terms: Sequence[tuple[str, int, int]]) -> list[int]:
-        key = tuple((amount, regions) for _, amount, regions in terms)
-        if key not in self.priced:
-            self.priced[key] = self._summed(terms)
-        return self.priced[key]
+    def list_prices(self, form: Form) -> None:
+        form.price = self._summed(BASE_COST, form.cost_terms)
+        form.bare_price = self._summed(BASE_COST, bare_terms(self.world, form.cost_terms))
+        form.bargains = min(form.price) < form.least
 
-    def _summed(self, terms: Sequence[tuple[str, int, int]]) -> list[int]:
-        prices = [_LEAST_PRICE] * (self.board.size + 1)
-        for _, amount, regions in terms:
-            for region in regions_of(regions):
-                prices[region] += amount
-        return prices
+    def list_yields(self, form: Form) -> None:
+        form.yields = self._summed(1, form.income_regions)
+
+    def _summed(self, base: int, terms: Sequence[Term]) -> list[int]:
+        """By region: the base and all terms that speak of it. Many forms share such a list."""
+        key = (base, tuple((amount, regions) for _, amount, regions in terms))
+        found = self.lists.get(key)
+        if found is None:
+            found = [base] * (self.board.size + 1)
+            for _, amount, regions in terms:
+                for region in regions_of(regions):
+                    found[region] += amount
+            self.lists[key] = found
+        return found
 
     def _add(self, form: Form, element: Element, declined: bool) -> None:
         for modifier in element.modifiers:
@@ -142,6 +177,7 @@ class _Compiler(FormMaker):
                 self._modify(form, element.id, modifier)
         for trait in self.traits[element.id]:
             trait.shape(form, declined)
+            enlist(form, trait, declined)
 
     def _select(self, where: str) -> int:
         if where not in self.selected:
@@ -167,10 +203,7 @@ class _Compiler(FormMaker):
             case "domain":
                 form.domain |= regions
             case "links":
-                form.near = [
-                    (near | regions) & ~(1 << region) if regions >> region & 1 else near
-                    for region, near in enumerate(form.near)
-                ]
+                form.near = linked(form.near, regions)
             case "defence":
                 form.garrison += ((modifier.piece or source, amount),)
                 form.garrison_guard += amount

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import use
-from tesno.core.bits import count_at, regions_of
-from tesno.core.conquest import take
-from tesno.core.reach import targets_of
-from tesno.core.rules import WITHDRAWN, Form, Rules, Trait
+from tesno.core.attack import declare, gift_targets, take
+from tesno.core.bits import count_at, has, regions_of
+from tesno.core.explain import why_no_gift
+from tesno.core.form import WITHDRAWN
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
+from tesno.core.trait import Trait
 
 
 class Conversion(Trait):
@@ -22,73 +24,69 @@ class Conversion(Trait):
     def bind(self, rules: Rules) -> None:
         self.empty_handed = rules.options.get("sorcerers_convert_empty_handed", False)
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.abilities += (self,)
+    def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
+        found.extend(self.uses(self.targets_now(rules, s, slot)))
 
-    def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
-        for region in self.targets_now(rules, s, slot):
-            found.append(use(self.index, region))
-
-    def targets_now(self, rules: Rules, s: State, slot: int) -> list[int]:
+    def targets_now(self, rules: Rules, s: State, slot: Slot) -> list[Region]:
         """The regions that can be converted."""
         if s.die >= 0 or s.aids or not self._token(s, slot) or not self._ready(s, slot):
             return []
-        targets = targets_of(rules, s, slot) & self._prey(rules, s, slot) & ~s.shield
+        targets = gift_targets(rules, s, slot) & self._prey(rules, s, slot)
         if not s.held[slot]:
             # Not as entry, unless Flying.
-            targets &= rules.form(s, slot).free
-        return [
-            region for region in regions_of(targets) if s.tokens[region] == 1 and not self._camped(rules, s, region)
-        ]
+            targets &= s.forms[slot].free
+        return [region for region in regions_of(targets) if self._lone(rules, s, region)]
 
-    def _prey(self, rules: Rules, s: State, slot: int) -> int:
+    def _prey(self, rules: Rules, s: State, slot: Slot) -> Regions:
         """Regions of active races of opponents on whom it was not used yet."""
         prey = 0
         for other in range(rules.seats):
-            if s.active[other] >= 0 and other != s.owner[slot] and not self._spent(s, other):
+            if s.active[other] >= 0 and other != s.owner[slot] and not self.spent_on(s, other):
                 prey |= s.held[s.active[other]]
         return prey
 
-    def _token(self, s: State, slot: int) -> bool:
+    def _token(self, s: State, slot: Slot) -> bool:
         return s.tray[slot] > 0 or (self.from_hand and s.hand[slot] > 0)
 
-    def _ready(self, s: State, slot: int) -> bool:
+    def _ready(self, s: State, slot: Slot) -> bool:
         """B-D13: a free token in hand is needed, not spent; the table option asks for one anywhere (K64)."""
         if self.empty_handed:
             return s.hand[slot] > 0 or s.held[slot] != 0
         return s.hand[slot] > 0
 
-    def _spent(self, s: State, owner: int) -> bool:
-        return bool(s.used >> (self.index * 8 + owner) & 1)
-
-    def _camped(self, rules: Rules, s: State, region: int) -> bool:
+    def _lone(self, rules: Rules, s: State, region: Region) -> bool:
         """A camp counts as a token: pieces that retreat with the troops protect."""
         for index, kind in enumerate(rules.kinds):
             if kind.conquered == WITHDRAWN and count_at(s.pieces[index], region):
-                return True
-        return False
+                return False
+        return s.tokens[region] == 1
 
-    def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
-        s.used |= 1 << (self.index * 8 + s.owner[s.holder[target]])
+    def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
+        self.spend_on(s, s.owner[s.holder[target]])
+        declare(rules, s, slot, target)
         if s.tray[slot]:
             s.tray[slot] -= 1
         else:
             s.hand[slot] -= 1
         take(rules, s, slot, target, 1, "convert")
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        barred = why_no_gift(rules, s, slot, target)
+        if barred is not None:
+            return barred
         victim = s.holder[target]
-        if s.die >= 0 or s.aids:
+        if s.die >= 0:
             return "after_roll", {}
-        if not self._token(s, slot):
+        if s.aids:
+            return "armed", {}
+        if not self.from_hand and not s.tray[slot]:
             return "tray_empty", {}
         if not self._ready(s, slot):
             return "no_tokens_in_hand", {}
-        if not s.held[slot] and not rules.form(s, slot).free >> target & 1:
+        if not s.held[slot] and not has(s.forms[slot].free, target):
             return "not_as_entry", {"region": target}
-        if victim < 0 or s.status[victim] != ACTIVE or s.owner[victim] == s.owner[slot] or s.shield >> target & 1:
+        if victim < 0 or s.status[victim] != ACTIVE or s.owner[victim] == s.owner[slot]:
             return "no_active_opponent", {"region": target}
-        if s.tokens[target] != 1 or self._camped(rules, s, target):
+        if not self._lone(rules, s, target):
             return "not_lone", {"region": target}
         return "used_on_opponent", {"seat": s.owner[victim]}

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import SKIP, use
-from tesno.core.bits import regions_of
+from tesno.core.actions import SKIP, target_of
+from tesno.core.bits import count_at, has, mask_of, places_of, regions_of
 from tesno.core.explain import why_no_place
 from tesno.core.forms import is_granted
-from tesno.core.pieces import gather_pieces, put_piece, restock
-from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.ground import gather_pieces, put_piece
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
+from tesno.core.pieces import restock
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import about, answered, focus_on
+from tesno.core.trait import Trait
 
 
 class Placing(Trait):
@@ -24,54 +28,69 @@ class Placing(Trait):
         self.plural = plural
         self.supply = count
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_picked += (self,)
-            form.on_settle += (self,)
-
-    def picked(self, rules: Rules, s: State, slot: int) -> None:
+    def picked(self, rules: Rules, s: State, slot: Slot) -> None:
         restock(rules, s, self.kind)
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
-        placing = [use(self.index, region) for region in self.sites(s, s.slot)]
-        begun = s.focus & 63
-        return placing if begun or not is_granted(rules, s, s.slot, self) else [SKIP, *placing]
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        placing = self.uses(self.sites(s, s.slot))
+        return placing if self.begun(s) or not is_granted(rules, s, s.slot, self) else [SKIP, *placing]
 
-    def sites(self, s: State, slot: int) -> list[int]:
+    def begun(self, s: State) -> bool:
+        """Whether one has been placed in answer to the question."""
+        return about(s) > 0
+
+    def sites(self, s: State, slot: Slot) -> list[Region]:
         """Where the next one may go."""
         raise NotImplementedError
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def unordered(self, rules: Rules, s: State) -> Regions:
+        return s.held[s.slot]
+
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         return why_no_place(rules, s, slot, target)
 
 
 class Figures(Placing):
     """Figures that each turn go to different regions held."""
 
-    def settle(self, rules: Rules, s: State, slot: int) -> None:
+    def settle(self, rules: Rules, s: State, slot: Slot) -> None:
         gather_pieces(rules, s, self.kind)
         held = regions_of(s.held[slot])
         if not held or not s.stock[self.kind]:
             return
         if len(held) > s.stock[self.kind] or is_granted(rules, s, slot, self):
-            ask(s, TRAIT, s.seat, slot, self.index << 6)
+            self.ask(s, s.seat, slot)
         else:
             for region in held:
                 put_piece(rules, s, self.kind, region)
 
-    def sites(self, s: State, slot: int) -> list[int]:
+    def begun(self, s: State) -> bool:
+        return s.pieces[self.kind] > 0
+
+    def unordered(self, rules: Rules, s: State) -> Regions:
+        return s.held[s.slot] & ~mask_of(places_of(s.pieces[self.kind]))
+
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
+        if has(s.held[slot], target) and count_at(s.pieces[self.kind], target):
+            return "has_piece", {"region": target, "piece": self.piece}
+        return super().why_not(rules, s, slot, target)
+
+    def sites(self, s: State, slot: Slot) -> list[Region]:
         """With room left for the figures still to come."""
-        last = s.focus & 63
-        left = [region for region in regions_of(s.held[slot]) if region > last]
+        last = about(s)
+        standing = s.pieces[self.kind]
+        left = [region for region in regions_of(s.held[slot]) if region > last and not count_at(standing, region)]
         return left[: max(1, len(left) - s.stock[self.kind] + 1)]
 
-    def choose(self, rules: Rules, s: State, action: int) -> None:
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
         if action == SKIP:
             answered(s)
             return
-        region = action & 63
+        region = target_of(action)
+        # Named in another order (core/order.py) it leaves the others open.
+        if region in self.sites(s, s.slot):
+            s.focus = focus_on(self.index, region)
         put_piece(rules, s, self.kind, region)
-        s.focus = self.index << 6 | region
         if not s.stock[self.kind] or not self.sites(s, s.slot):
             answered(s)
 
@@ -83,39 +102,39 @@ class Stacks(Placing):
         """How many are still to be placed now."""
         return s.stock[self.kind]
 
-    def put(self, rules: Rules, s: State, region: int) -> None:
+    def put(self, rules: Rules, s: State, region: Region) -> None:
         put_piece(rules, s, self.kind, region)
 
     def waive(self, s: State) -> None:
         """None are placed now."""
 
-    def place(self, rules: Rules, s: State, slot: int) -> None:
+    def place(self, rules: Rules, s: State, slot: Slot) -> None:
         """They never stand alone: without a region they wait (K82)."""
         held = s.held[slot]
         if not held or not self.left(s):
             return
         if held & (held - 1) or is_granted(rules, s, slot, self):
-            ask(s, TRAIT, s.owner[slot], slot, self.index << 6)
+            self.ask(s, s.owner[slot], slot)
         else:
             self._all_to(rules, s, held.bit_length() - 1)
 
-    def _all_to(self, rules: Rules, s: State, region: int) -> None:
+    def _all_to(self, rules: Rules, s: State, region: Region) -> None:
         while self.left(s):
             self.put(rules, s, region)
 
-    def sites(self, s: State, slot: int) -> list[int]:
-        last = s.focus & 63
+    def sites(self, s: State, slot: Slot) -> list[Region]:
+        last = about(s)
         return list(regions_of(s.held[slot] >> last << last))
 
-    def choose(self, rules: Rules, s: State, action: int) -> None:
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
         if action == SKIP:
             self.waive(s)
             answered(s)
             return
-        region = action & 63
+        region = target_of(action)
         if s.held[s.slot] >> (region + 1):
             self.put(rules, s, region)
-            s.focus = self.index << 6 | region
+            s.focus = focus_on(self.index, max(about(s), region))
         else:
             self._all_to(rules, s, region)
         if not self.left(s):

@@ -85,6 +85,7 @@ class Piece:
     immune: bool = False
     stacks: bool = False
     soft: bool = False
+    unit: bool = False
     conquered: str = "stock"
     abandoned: str = "stock"
     declined: str = "gone"

@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 
 import tesno.play.table
-import tesno.scenario.position
 from tesno.boxes.underground.stonehedge import Stonehedge
-from tesno.core.actions import BADGE, CHANCE, CONQUER, DECLINE, FIND, NOBODY, USE, a_of, b_of, kind_of
-from tesno.core.bits import places_of, regions_of
+from tesno.core.actions import BADGE, CHANCE, CONQUER, DECLINE, FIND, NOBODY, USE, kind_of, target_of, trait_of
+from tesno.core.bits import members_of, places_of, regions_of
 from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
-from tesno.core.rules import DECIDE, DRAW_FIND, GRANT, NONE, OVER, Form, Rules, Trait
+from tesno.core.rules import Rules
 from tesno.core.state import FREE, Event, State
+from tesno.core.steps import DECIDE, DRAW_FIND, GRANT, NONE, OVER
+from tesno.core.trait import Trait
 from tesno.core.view import SPECTATOR, imagine, view_json, view_of
 from tesno.load.boxes import load_box
 from tesno.play import Table
@@ -45,7 +46,7 @@ def choice(rules: Rules, s: State, rng: random.Random) -> int:
         for place, (action, _) in enumerate(outcomes):
             kind = kind_of(action)
             if kind == CONQUER:
-                weights[place] = 6.0 if s.tribes >> b_of(action) & 1 else 2.0
+                weights[place] = 6.0 if s.tribes >> target_of(action) & 1 else 2.0
             elif kind == USE:
                 weights[place] = 2.0
             elif s.step == DECIDE and action == DECLINE:
@@ -55,8 +56,8 @@ def choice(rules: Rules, s: State, rng: random.Random) -> int:
 
 def used_by(rules: Rules, s: State, action: int) -> str | None:
     """The find whose own action this is."""
-    if s.acting != CHANCE and kind_of(action) == USE and rules.traits[a_of(action)].name in rules.find_ids:
-        return rules.traits[a_of(action)].name
+    if s.acting != CHANCE and kind_of(action) == USE and rules.traits[trait_of(action)].name in rules.find_ids:
+        return rules.traits[trait_of(action)].name
     return None
 
 
@@ -70,7 +71,7 @@ def through_the_pipe(rules: Rules, s: State, action: int) -> bool:
         near |= plain.near[region]
     for trait in plain.reaches:
         near |= trait.reach(rules, s, s.slot)
-    return not near >> b_of(action) & 1
+    return not near >> target_of(action) & 1
 
 
 def used_in(events: list[Event]) -> list[str]:
@@ -92,7 +93,7 @@ def play(rules: Rules, seed: int, drawn: Counter[str], used: Counter[str]) -> No
     while s.acting != NOBODY:
         action = choice(rules, s, rng)
         if s.acting == CHANCE and kind_of(action) == FIND:
-            drawn[rules.find_ids[b_of(action)]] += 1
+            drawn[rules.find_ids[target_of(action)]] += 1
         name = used_by(rules, s, action)
         if name is not None:
             used[name] += 1
@@ -141,7 +142,7 @@ def test_each_undrawn_find_is_equally_likely_and_no_view_tells_the_next(players:
         for seat in (*range(players), SPECTATOR):
             view = view_of(rules, s, seat)
             # All that a view has about undrawn finds is which are not on the map, which everybody sees there.
-            assert list(regions_of(view.public["finds_unseen"])) == undrawn
+            assert list(members_of(view.public["finds_unseen"])) == undrawn
             assert view_json(rules, view)["finds_unseen"] == len(undrawn)
             told = {name for region in view_json(rules, view)["regions"] for name in region["finds"]}
             assert told == {rules.find_ids[find] for find, place in enumerate(s.find_at) if place}
@@ -157,7 +158,7 @@ def test_before_a_draw_the_view_is_the_same_whatever_comes() -> None:
         for action in legal_actions(rules, s):
             world = s.copy()
             apply(rules, world, action)
-            assert world.find_at[b_of(action)] == s.focus
+            assert world.find_at[target_of(action)] == s.focus
         assert [view_of(rules, s, seat) for seat in range(3)] == before
 
 
@@ -207,22 +208,22 @@ def test_stonehedge_draws_from_the_unseen_badges() -> None:
     nodes = chance_nodes(GRANT, 4, range(12))
     assert nodes
     for s in nodes:
-        seen = {*s.column_powers, *(badge for badge in s.badge if badge >= 0), *regions_of(s.badges_discarded)}
+        seen = {*s.column_powers, *(badge for badge in s.badge if badge >= 0), *members_of(s.badges_discarded)}
         unseen = [power for power in range(len(rules.power_ids)) if power not in seen]
         assert legal_actions(rules, s) == [BADGE | power for power in unseen]
         assert len({weight for _, weight in chance_outcomes(rules, s)}) == 1
         for action in legal_actions(rules, s):
             world = s.copy()
             apply(rules, world, action)
-            assert not world.badges_unseen >> b_of(action) & 1
-            assert not world.badges_discarded >> b_of(action) & 1
+            assert not world.badges_unseen >> target_of(action) & 1
+            assert not world.badges_discarded >> target_of(action) & 1
 
 
 class Nothing(Trait):
     """A find that does nothing."""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        pass
+    def over(self, rules: Rules, s: State, slot: int) -> None:
+        """Heard, and without effect: a trait that nobody could hear would be refused."""
 
 
 def scenarios_of(find: Find) -> Path:

@@ -11,7 +11,7 @@ export const robot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot });
 
 /** Set a table up and sit down at it. */
 export async function start(wish: Partial<NewGame> & { seats: SeatWish[] }): Promise<void> {
-  const usual = { box: "base", map: "", rounds: 0, options: [], races: [], powers: [], request: null };
+  const usual = { box: "base", map: "", layout: "" as const, rounds: 0, options: [], races: [], powers: [], request: null };
   const game = await rest.newGame({ ...usual, ...wish });
   router.go(`/games/${game.id}`);
 }

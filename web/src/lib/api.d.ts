@@ -57,11 +57,51 @@ export interface paths {
         };
         /**
          * Board
-         * @description Where the regions of a board lie.
+         * @description Where the regions of a board lie, or of several that are laid out together.
          */
         get: operations["board_api_boards__map__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{map}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board Picture
+         * @description The drawing of a board or layout.
+         */
+        get: operations["board_picture_api_boards__map__picture_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Map
+         * @description Look at a map of one's own before a game is set up with it: what is wrong with it, or what it looks like.
+         */
+        post: operations["check_map_api_maps_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -124,6 +164,46 @@ export interface paths {
          * @description What a game is played with, and by whom.
          */
         get: operations["game_api_games__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Board
+         * @description Where the regions of the game's boards lie.
+         */
+        get: operations["game_board_api_games__id__board_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Picture
+         * @description The drawing of the game's boards.
+         */
+        get: operations["game_picture_api_games__id__picture_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -280,6 +360,8 @@ export interface components {
             id: string;
             /** Box */
             box: string;
+            /** Parts */
+            parts: components["schemas"]["BoardPart"][];
             /** Width */
             width: number;
             /** Height */
@@ -290,6 +372,38 @@ export interface components {
             picture: string;
             /** Regions */
             regions: components["schemas"]["BoardRegion"][];
+        };
+        /**
+         * BoardName
+         * @description A board on the table. `names` by language has what players call one of their own.
+         */
+        BoardName: {
+            /** Id */
+            id: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * BoardPart
+         * @description One of the boards that are laid out together: where it lies, and its regions, which run on from `first`.
+         */
+        BoardPart: {
+            /** Id */
+            id: string;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Width */
+            width: number;
+            /** Height */
+            height: number;
+            /** First */
+            first: number;
+            /** Count */
+            count: number;
         };
         /**
          * BoardRegion
@@ -315,12 +429,18 @@ export interface components {
         /**
          * BoxFacts
          * @description What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
+         *
+         *     `draws` says how many layouts there are to draw from for each number of players.
          */
         BoxFacts: {
             /** Id */
             id: string;
             /** Maps */
             maps: components["schemas"]["MapFacts"][];
+            /** Draws */
+            draws: {
+                [key: string]: number;
+            };
             /** Options */
             options: string[];
             /** Races */
@@ -357,6 +477,15 @@ export interface components {
             boxes: components["schemas"]["BoxFacts"][];
             /** Bots */
             bots: string[];
+        };
+        /**
+         * CheckedMap
+         * @description A map that can be played: what it is and looks like; zero players: whoever made it does not say for how many.
+         */
+        CheckedMap: {
+            /** Box */
+            box: string;
+            facts: components["schemas"]["MapFacts"];
         };
         /**
          * Coins
@@ -491,6 +620,8 @@ export interface components {
         /**
          * GameFacts
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
+         *
+         *     `map` is made of the ids of the `boards`, with spaces.
          */
         GameFacts: {
             /** Id */
@@ -499,6 +630,8 @@ export interface components {
             box: string;
             /** Map */
             map: string;
+            /** Boards */
+            boards: components["schemas"]["BoardName"][];
             /** Rounds */
             rounds: number;
             /** Options */
@@ -653,7 +786,10 @@ export interface components {
         };
         /**
          * MapFacts
-         * @description One board of a box; `official` boards follow the printed ones.
+         * @description A board, or several that are laid out together, for so many players; `picture` is the address of its drawing.
+         *
+         *     `official` boards follow the printed ones; the `usual` one is played when none is named. `names` by language has
+         *     what the players call a map of their own; other maps' names are among the words.
          */
         MapFacts: {
             /** Id */
@@ -666,6 +802,24 @@ export interface components {
             rounds: number;
             /** Official */
             official: boolean;
+            /** Usual */
+            usual: boolean;
+            /** Picture */
+            picture: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * MapToCheck
+         * @description A map of the guest's own: the content of a map file.
+         */
+        MapToCheck: {
+            /** Map */
+            map: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Move
@@ -696,6 +850,9 @@ export interface components {
         /**
          * NewGame
          * @description A table to be set up. Empty lists and zeros mean "as the box has it".
+         *
+         *     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
+         *     boards that lie side by side. With the layout "random" the boards are drawn.
          */
         NewGame: {
             /**
@@ -707,7 +864,17 @@ export interface components {
              * Map
              * @default
              */
-            map: string;
+            map: string | {
+                [key: string]: unknown;
+            } | (string | {
+                [key: string]: unknown;
+            })[];
+            /**
+             * Layout
+             * @default
+             * @enum {string}
+             */
+            layout: "" | "random";
             /**
              * Rounds
              * @default 0
@@ -811,8 +978,8 @@ export interface components {
          * Position
          * @description All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
          *
-         *     `acting` is the seat that decides, None when the game is over. `options`, `spread` and `refusals` are filled when
-         *     `eyes` is the acting seat.
+         *     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection` and `refusals`
+         *     are filled when `eyes` is the acting seat.
          */
         Position: {
             /** Round */
@@ -849,6 +1016,7 @@ export interface components {
             /** Options */
             options: components["schemas"]["Option"][];
             spread: components["schemas"]["Spread"] | null;
+            selection: components["schemas"]["Selection"] | null;
             /** Refusals */
             refusals: components["schemas"]["Refusal"][];
             /** Ranking */
@@ -919,7 +1087,7 @@ export interface components {
         };
         /**
          * Said
-         * @description A message of the catalogues with its arguments; phrases among them are said first.
+         * @description A message of the catalogues by its key, with its arguments; phrases among them are said first.
          */
         Said: {
             /** Id */
@@ -982,6 +1150,36 @@ export interface components {
             bot: string;
         };
         /**
+         * Selection
+         * @description Regions to be chosen together, in whatever order: at least `least` and at most `most` of `regions`.
+         *
+         *     The answer is `lines`, then one line: the verb and the numbers of the chosen regions. With fewer than `most`, and
+         *     none of `final` among them, the question is still open: `closing`, where there is one, is sent after it.
+         *     `kind` is "answer" for the question asked, "abandon" for an offer beside others. The options have the same regions,
+         *     for those who would rather name one after another.
+         */
+        Selection: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "answer" | "abandon";
+            /** Lines */
+            lines: string[];
+            /** Verb */
+            verb: string;
+            /** Regions */
+            regions: number[];
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Closing */
+            closing: string | null;
+            /** Final */
+            final: number[];
+        };
+        /**
          * Sentence
          * @description One sentence of the log; `regions` are those it speaks of.
          */
@@ -1011,6 +1209,7 @@ export interface components {
          *
          *     The answer is one line: the verb, then `region=count` for each region, counts in all.
          *     `piece` is None for tokens of `race`, otherwise the id of the marker. With `partial` some may be left unplaced.
+         *     `ends_turn`: it is the last thing the player is asked in its own turn.
          */
         Spread: {
             /** Verb */
@@ -1023,6 +1222,8 @@ export interface components {
             pool: number;
             /** Partial */
             partial: boolean;
+            /** Ends Turn */
+            ends_turn: boolean;
             /** Shares */
             shares: components["schemas"]["Share"][];
             /** Suggestions */
@@ -1539,6 +1740,187 @@ export interface operations {
             };
         };
     };
+    board_picture_api_boards__map__picture_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                map: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_map_api_maps_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapToCheck"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedMap"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     words_api_words__language__get: {
         parameters: {
             query?: never;
@@ -1798,6 +2180,167 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    game_board_api_games__id__board_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    game_picture_api_games__id__picture_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,16 @@
 // The sprite of all emblems becomes a part of the page: symbols of another document are fetched again and again, and
-// are blank meanwhile. Emblems are used as <use href="#emblem-race-elves">.
+// are blank meanwhile. Emblems are used as <use href={emblem("race-elves")}>.
+import { words } from "./words.svelte";
 
 const AGAIN_AFTER = 2000;
+// Kinds of things that every box has its own of; all other emblems are signs of the interface.
+const OF_A_BOX = ["race", "power", "find", "piece", "tribe", "symbol"];
+
+// Where an emblem is: for a thing of a box that of the box in view.
+export function emblem(id: string): string {
+  const [kind = "", ...rest] = id.split("-");
+  return `#emblem-${OF_A_BOX.includes(kind) ? [kind, words.box, ...rest].join("-") : id}`;
+}
 
 export async function loadEmblems(): Promise<void> {
   let text: string;

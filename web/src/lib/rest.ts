@@ -1,6 +1,6 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
-  Accepted, Board, Catalogue, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Language, NewGame, Problem, Scene,
+  Accepted, Board, Catalogue, CheckedMap, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Language, NewGame, Problem, Scene,
   Summary,
 } from "./types";
 
@@ -47,10 +47,11 @@ export const rest = {
   me: () => json<Guest>("/api/me"),
   wish: (wish: GuestWish) => json<Guest>("/api/me", "PUT", wish),
   words: async (language: Language) => (await ask(`/api/words/${language}`)).text(),
-  board: (map: string) => json<Board>(`/api/boards/${encodeURIComponent(map)}`),
+  checkMap: (map: Record<string, unknown>) => json<CheckedMap>("/api/maps", "POST", { map }),
   newGame: (wanted: NewGame) => json<GameFacts>("/api/games", "POST", wanted),
   games: () => json<GameLine[]>("/api/games"),
   game: (id: string) => json<GameFacts>(game(id)),
+  board: (id: string) => json<Board>(`${game(id)}/board`),
   entries: (id: string, since = 0) => json<Entry[]>(`${game(id)}/entries?since=${since}`),
   scene: (id: string, version: number, seat: number | null = null) =>
     json<Scene>(`${game(id)}/scenes/${version}${seat === null ? "" : `?seat=${seat}`}`),

@@ -4,6 +4,7 @@
 // the same id, so it is carried out once; missing entries come with the next welcome.
 import { rest, Trouble } from "./rest";
 import type { Board, BoxFacts, Command, Entry, GameFacts, Phrase, Scene, ServerMessage } from "./types";
+import { words } from "./words.svelte";
 
 const PING_EVERY = 1500;
 const ANSWER_WITHIN = 1500;
@@ -91,8 +92,9 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      const [game, catalogue] = await Promise.all([rest.game(this.id), rest.catalogue()]);
-      this.board = await rest.board(game.map);
+      const [game, board, catalogue] = await Promise.all([rest.game(this.id), rest.board(this.id), rest.catalogue()]);
+      this.board = board;
+      words.box = game.box;
       this.box = catalogue.boxes.find((box) => box.id === game.box) ?? null;
       this.game = game;
     } catch (error) {

@@ -1,9 +1,11 @@
 // Everything that is said to people, by Fluent, from the catalogues the server hands out.
 // Whatever reads `say` or `word` in a component is said anew when the language changes.
+// Boxes call different things by the same id. Their words are kept under keys with the box, `race-base-orcs`; who asks
+// for `race-orcs` gets those of the box in view, or else the words that all boxes share.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { rest } from "./rest";
 import { remember, remembered } from "./stored";
-import type { Language, Phrase } from "./types";
+import type { BoardName, Language, Phrase } from "./types";
 
 export const LANGUAGES: readonly Language[] = ["ru", "pl", "en"];
 // Each language under its own name, so that everybody finds theirs.
@@ -13,6 +15,8 @@ type Arguments = Record<string, string | number>;
 
 class Words {
   language = $state<Language>("en");
+  // The box of the table that is shown or set up.
+  box = $state("");
   bundle = $state.raw<FluentBundle | null>(null);
 
   get ready(): boolean {
@@ -42,19 +46,30 @@ export function firstLanguage(): Language {
   return "en";
 }
 
+// The key of a message, with the box in view or without a box; null if there is no such message.
+function keyOf(id: string): string | null {
+  const [kind = "", ...rest] = id.split("-");
+  const keys = [[kind, words.box, ...rest].join("-"), id];
+  return keys.find((key) => words.bundle?.hasMessage(key)) ?? null;
+}
+
 export function hasWord(id: string): boolean {
-  return words.bundle?.hasMessage(id) ?? false;
+  return keyOf(id) !== null;
 }
 
 // A message by its id.
 export function word(id: string, args: Arguments = {}): string {
-  const pattern = words.bundle?.getMessage(id)?.value;
-  if (!words.bundle || !pattern) return id;
+  return message(keyOf(id) ?? id, args);
+}
+
+function message(key: string, args: Arguments): string {
+  const pattern = words.bundle?.getMessage(key)?.value;
+  if (!words.bundle || !pattern) return key;
   // With a list for errors a message with a missing argument is still shown.
   return words.bundle.formatPattern(pattern, args, []);
 }
 
-// A phrase of the server; plain text stands for itself.
+// A phrase of the server, whose ids are keys; plain text stands for itself.
 export function say(phrase: Phrase): string {
   if (typeof phrase === "string") return phrase;
   if ("parts" in phrase) return phrase.parts.map((part) => say(part as Phrase)).join(phrase.between);
@@ -62,12 +77,21 @@ export function say(phrase: Phrase): string {
   for (const [name, value] of Object.entries(phrase.args)) {
     args[name] = typeof value === "number" ? value : say(value as Phrase);
   }
-  return word(phrase.id, args);
+  return message(phrase.id, args);
 }
 
-// Boxes call some terrains by the same id and name them otherwise.
+// A board by its name; players may have called one of their own.
+export function boardName(id: string, names: Record<string, string>): string {
+  return names[words.language] ?? names["en"] ?? (hasWord(`map-${id}`) ? word(`map-${id}`) : id);
+}
+
+export function boardNames(boards: BoardName[]): string {
+  return boards.map(({ id, names }) => boardName(id, names)).join(", ");
+}
+
+// The key of a terrain's name.
 export function terrainWord(box: string, terrain: string): string {
-  return `terrain-${hasWord(`terrain-${box}-${terrain}`) ? `${box}-` : ""}${terrain}`;
+  return `terrain-${box}-${terrain}`;
 }
 
 export function ruleOf(id: string): string {

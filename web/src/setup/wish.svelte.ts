@@ -1,8 +1,11 @@
 // The table that is being set up: what was chosen so far, and what is missing.
 import { remember, remembered } from "../lib/stored";
-import type { BoxFacts, Catalogue, MapFacts, NewGame } from "../lib/types";
+import type { BoxFacts, Catalogue, CheckedMap, MapFacts, NewGame } from "../lib/types";
 
 export const MOST_ROUNDS = 60;
+// Instead of the id of a map: one of the guest's own, or a layout that is drawn.
+export const OWN = "*own";
+export const RANDOM = "*random";
 const KEY = "setup";
 
 export interface SeatPlan {
@@ -26,9 +29,16 @@ interface Plan {
   seats: SeatPlan[];
 }
 
+/** A map file of the guest's own that the server has found right. */
+export interface OwnMap {
+  document: Record<string, unknown>;
+  checked: CheckedMap;
+}
+
 export class Wish {
   readonly catalogue: Catalogue;
   plan = $state<Plan>() as Plan;
+  own = $state.raw<OwnMap | null>(null);
 
   constructor(catalogue: Catalogue, name: string) {
     this.catalogue = catalogue;
@@ -49,7 +59,14 @@ export class Wish {
     return this.box.maps.filter((map) => map.players === this.plan.players);
   }
 
+  /** How many layouts there are to draw from. */
+  get draws(): number {
+    return this.box.draws[String(this.plan.players)] ?? 0;
+  }
+
   get map(): MapFacts | undefined {
+    if (this.plan.map === OWN) return this.own?.checked.facts;
+    if (this.plan.map === RANDOM) return this.maps.find((map) => map.usual);
     return this.maps.find((map) => map.id === this.plan.map);
   }
 
@@ -58,7 +75,12 @@ export class Wish {
   }
 
   get rounds(): number {
-    return this.plan.rounds || (this.map?.rounds ?? 0);
+    return this.plan.rounds || this.usualRounds;
+  }
+
+  // A map that does not say how long it is played goes by the number of players.
+  get usualRounds(): number {
+    return this.map?.rounds || (this.maps.find((map) => map.usual)?.rounds ?? 0);
   }
 
   get roundsWrong(): boolean {
@@ -104,6 +126,15 @@ export class Wish {
     this.plan.rounds = 0;
   }
 
+  /** Play on a map of one's own: in its box, and with as many players as it is for. */
+  chooseOwn(own: OwnMap): void {
+    const { box, facts } = own.checked;
+    if (box !== this.plan.box) this.chooseBox(box);
+    if (this.sizes.includes(facts.players)) this.plan.players = facts.players;
+    this.own = own;
+    this.chooseMap(OWN);
+  }
+
   toggleOption(option: string): void {
     this.plan.options = toggled(this.plan.options, option);
   }
@@ -131,7 +162,8 @@ export class Wish {
     const some = (kind: ElementKind) => (plan.without[kind].length ? this.chosen(kind) : []);
     return {
       box: plan.box,
-      map: plan.map,
+      map: plan.map === OWN ? (this.own?.document ?? "") : plan.map === RANDOM ? "" : plan.map,
+      layout: plan.map === RANDOM ? "random" : "",
       rounds: plan.rounds,
       options: plan.options.filter((option) => this.box.options.includes(option)),
       races: some("race"),
@@ -172,8 +204,9 @@ export class Wish {
     const { plan } = this;
     plan.box = this.box.id;
     if (!this.sizes.includes(plan.players)) plan.players = this.sizes[0] ?? plan.players;
-    if (!this.map) {
-      plan.map = this.maps[0]?.id ?? "";
+    if (this.own?.checked.box !== plan.box) this.own = null;
+    if (!this.map || (plan.map === RANDOM && this.draws < 2)) {
+      plan.map = (this.maps.find((map) => map.usual) ?? this.maps[0])?.id ?? "";
       plan.rounds = 0;
     }
     for (const seat of plan.seats) {

@@ -1,8 +1,9 @@
 // What the person before the page points at, has armed and is making up. No rule is known here: options say what may be.
 import { untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";
-import { say, word } from "../lib/words.svelte";
+import { hasWord, say, word } from "../lib/words.svelte";
 import type { BoardRegion, Entry, Option, Position, Refusal } from "../lib/types";
+import { Choice } from "./choice.svelte";
 import { Draft } from "./draft.svelte";
 
 export interface Numbered {
@@ -26,10 +27,8 @@ export class Desk {
   careful = $state(false);
   // Regions a sentence of the log speaks of.
   spoken = $state.raw<number[]>([]);
-  // The ability whose targets are shown instead of the plain ones.
+  // The ability whose targets are shown instead of the plain ones; abandoning is armed like one.
   armed = $state<string | null>(null);
-  // Regions chosen to be abandoned, all at once: so their order does not matter.
-  leaving = $state.raw<number[]>([]);
   // The combo that a finger has opened to read: the next tap takes it.
   weighed = $state<number | null>(null);
   // The region whose several options are offered.
@@ -37,17 +36,23 @@ export class Desk {
   // What has been pressed once and wants a second press.
   sure = $state<string | null>(null);
   notice = $state.raw<{ text: string; wrong: boolean; key: number } | null>(null);
-  // Declared later than `table`, which it reads.
+  // What is made up, spread or choice, stays when the same scene comes again after a cut. Declared later than `table`,
+  // which they read.
   readonly draft: Draft | null = $derived.by(() => {
-    const scene = this.table.scene;
-    const spread = this.mayAct && !this.held ? scene?.position.spread : null;
-    if (!scene || !spread) return null;
-    // The same scene may come again after a cut: what was made up stays.
-    const key = `${scene.version}/${scene.position.eyes}`;
-    if (this.#drafted?.key !== key) this.#drafted = { key, draft: untrack(() => new Draft(spread)) };
+    const spread = this.mayAct && !this.held ? this.position?.spread : null;
+    if (!spread) return null;
+    if (this.#drafted?.moment !== this.#moment) this.#drafted = { moment: this.#moment, draft: untrack(() => new Draft(spread)) };
     return this.#drafted.draft;
   });
-  #drafted: { key: string; draft: Draft } | null = null;
+  // Regions to be chosen together: what is asked, or else what may be abandoned, once somebody means to.
+  readonly choice: Choice | null = $derived.by(() => {
+    const selection = this.mayAct && !this.held ? this.position?.selection : null;
+    if (!selection || (selection.kind === "abandon" && this.armed !== "abandon")) return null;
+    if (this.#choosing?.moment !== this.#moment) this.#choosing = { moment: this.#moment, choice: untrack(() => new Choice(selection)) };
+    return this.#choosing.choice;
+  });
+  #drafted: { moment: string; draft: Draft } | null = null;
+  #choosing: { moment: string; choice: Choice } | null = null;
   #noticed = 0;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #unsure: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +74,10 @@ export class Desk {
     return this.eyes !== null && this.table.deciding === this.eyes && this.table.behind === 0;
   }
 
+  get #moment(): string {
+    return `${this.table.scene?.version}/${this.eyes}`;
+  }
+
   get held(): boolean {
     return this.mayAct && this.table.scene?.held === this.eyes;
   }
@@ -79,19 +88,22 @@ export class Desk {
     return this.position ? say(this.position.question) : "";
   }
 
+  // What can be done, but for what regions are chosen together for.
   get options(): Numbered[] {
     if (!this.mayAct || this.held) return [];
-    return (this.position?.options ?? []).map((option, index) => ({ index, option }));
+    const { options = [], selection = null } = this.position ?? {};
+    return options
+      .map((option, index) => ({ index, option }))
+      .filter(({ option }) => option.kind !== selection?.kind || option.region === null || !selection.regions.includes(option.region));
   }
 
-  // What a click on each region can mean now.
+  // What a click on each region can mean now, when it is not one of a choice.
   get targets(): Map<number, Numbered[]> {
     const found = new Map<number, Numbered[]>();
+    if (this.choice) return found;
     for (const numbered of this.options) {
-      const { region, source, kind } = numbered.option;
-      // Giving land away by a slip of the finger would be a pity: abandoning is armed first.
-      const fits = this.armed === null ? kind !== "abandon" : this.armed === (kind === "abandon" ? "abandon" : source);
-      if (region === null || !fits) continue;
+      const { region, source } = numbered.option;
+      if (region === null || (this.armed !== null && this.armed !== source)) continue;
       found.set(region, [...(found.get(region) ?? []), numbered]);
     }
     return found;
@@ -150,23 +162,29 @@ export class Desk {
   // A click, a tap or Enter on a region.
   act(region: number): void {
     if (this.draft) {
-      if (!this.draft.add(region)) this.say(this.whyNotAdd(region), false);
+      if (!this.draft.press(region)) this.say(this.whyNotAdd(region), false);
       return;
     }
+    if (this.choice?.toggle(region)) return;
     const found = this.targets.get(region) ?? [];
     const [only] = found;
-    if (only?.option.kind === "abandon") {
-      this.leaving = this.leaving.includes(region) ? this.leaving.filter((other) => other !== region) : [...this.leaving, region];
-    } else if (found.length > 1 || (this.careful && only?.option.cost?.faces)) {
+    if (found.length > 1 || (this.careful && only?.option.cost?.faces)) {
       this.opened = this.opened === region ? null : region;
     } else if (only) {
       this.choose(only);
     } else {
-      const refusal = this.refusals.get(region);
-      if (refusal) this.say(say(refusal.reason), false);
-      // It could be abandoned, but nobody asked for that.
-      else if (this.options.some(({ option }) => option.region === region)) this.say(word("reason-own_region", { region }), false);
+      const why = this.whyNot(region);
+      if (why) this.say(why, false);
     }
+  }
+
+  // Why a region can't be chosen now.
+  whyNot(region: number): string {
+    const refusal = this.refusals.get(region);
+    if (refusal) return say(refusal.reason);
+    if (this.choice?.selection.regions.includes(region)) return word("ui-choose-enough", { n: this.choice.chosen.length });
+    // It could be abandoned, but nobody asked for that.
+    return this.position?.selection?.regions.includes(region) ? word("reason-own_region", { region }) : "";
   }
 
   // A click on a combo, a tap or Enter. Picking can't be taken back, and a finger has read nothing before.
@@ -175,6 +193,26 @@ export class Desk {
     if (!pick) return;
     if (this.careful && this.weighed !== place) this.weighed = place;
     else this.choose(pick);
+  }
+
+  // One token more or less of a spread, or one taken elsewhere.
+  add(region: number): void {
+    if (this.draft && !this.draft.add(region)) this.say(this.whyNotAdd(region), false);
+  }
+
+  // Whether there was a spread to take it from.
+  take(region: number): boolean {
+    if (!this.draft) return false;
+    if (!this.draft.take(region)) this.say(word("ui-spread-least"), false);
+    return true;
+  }
+
+  // Whether it went there.
+  shift(from: number | null, to: number): boolean {
+    if (!this.draft) return false;
+    const done = from === null ? this.draft.add(to) : this.draft.shift(from, to);
+    if (!done) this.say(from === null ? this.whyNotAdd(to) : word("ui-spread-least"), false);
+    return done;
   }
 
   whyNotAdd(region: number): string {
@@ -194,14 +232,26 @@ export class Desk {
     this.table.send({ do: "move", lines: option.lines });
   }
 
-  // The chosen regions in one line: the first option's lines, the other regions after its own.
-  abandon(): void {
-    const chosen = this.options.filter(({ option }) => option.kind === "abandon" && this.leaving.includes(option.region ?? 0));
-    const [first, ...rest] = chosen.map(({ option }) => option);
-    if (!first) return;
-    const last = [first.lines.at(-1), ...rest.map((option) => option.region)].join(" ");
+  // The chosen regions, all in one line.
+  confirmChoice(): void {
+    const choice = this.choice;
+    if (!choice) return;
+    if (!choice.complete) {
+      this.say(this.choiceWords, true);
+      return;
+    }
+    const lines = choice.lines;
     this.forget();
-    this.table.send({ do: "move", lines: [...first.lines.slice(0, -1), last] });
+    this.table.send({ do: "move", lines });
+  }
+
+  // How many are still to be chosen, or what is done with the chosen.
+  get choiceWords(): string {
+    const choice = this.choice;
+    if (!choice) return "";
+    if (choice.missing) return word("ui-choose-more", { n: choice.missing });
+    const own = `ui-choose-${choice.selection.verb}`;
+    return word(hasWord(own) ? own : "ui-choose", { n: choice.chosen.length });
   }
 
   warning(option: Option): string {
@@ -212,7 +262,11 @@ export class Desk {
     return "";
   }
 
-  confirmSpread(hold: boolean): void {
+  confirmSpread(): void {
+    this.#placeSpread(!this.retreating);
+  }
+
+  #placeSpread(hold: boolean): void {
     const draft = this.draft;
     if (!draft) return;
     if (!draft.complete) {
@@ -234,8 +288,8 @@ export class Desk {
   // The next step onward: pass the turn on, or what leads there.
   endTurn(): void {
     if (this.held) this.table.send({ do: "pass" });
-    else if (this.draft) this.confirmSpread(!this.endsTurn);
-    else if (this.leaving.length) this.abandon();
+    else if (this.draft) this.#placeSpread(!this.endsTurn && !this.retreating);
+    else if (this.choice && (this.choice.chosen.length || this.choice.selection.least)) this.confirmChoice();
     else {
       const onward = this.onward;
       if (onward) this.choose(onward);
@@ -243,9 +297,14 @@ export class Desk {
     }
   }
 
-  // Redeploying is the last thing of one's own turn: placing and passing on are one press.
+  // Placing is the last thing of one's own turn: it and passing on are one press.
   get endsTurn(): boolean {
-    return this.draft?.spread.verb === "redeploy" && this.position?.turn === this.eyes;
+    return this.draft?.spread.ends_turn ?? false;
+  }
+
+  // Troops are placed in the turn of another, who waits for it: there is no turn of one's own to be ended.
+  get retreating(): boolean {
+    return this.draft !== null && this.position?.turn !== this.eyes;
   }
 
   // The one option that leads onward, if there is one.
@@ -271,7 +330,7 @@ export class Desk {
 
   arm(source: string): void {
     this.armed = this.armed === source ? null : source;
-    this.leaving = [];
+    this.#choosing = null;
     this.opened = null;
   }
 
@@ -284,8 +343,8 @@ export class Desk {
 
   // After something was done, or came from elsewhere, nothing is half chosen.
   forget(): void {
+    this.choice?.reset();
     this.armed = null;
-    this.leaving = [];
     this.opened = null;
     this.weighed = null;
     if (this.sure || !this.notice?.wrong) this.notice = null;

@@ -55,6 +55,13 @@ export class Draft {
     return true;
   }
 
+  // A press on a region: one more, or, where there is room for one only, that one taken away again.
+  press(region: number): boolean {
+    const share = this.shares.get(region);
+    if (share && share.most - share.least === 1 && this.canTake(region)) return this.take(region);
+    return this.add(region);
+  }
+
   shift(from: number, to: number): boolean {
     const share = this.shares.get(to);
     if (from === to || !share || this.count(to) >= share.most || !this.take(from)) return false;

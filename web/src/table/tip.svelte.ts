@@ -1,6 +1,7 @@
 // Rules at hand: a card with the rule of whatever is pointed at, in focus, or pressed long.
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import { mouse } from "../lib/mouse";
 
 export interface Tip {
   title: string;
@@ -46,9 +47,24 @@ export function tip(of: () => Tip | null): Attachment<Element> {
     };
     let pressedAt = 0;
     let touched = false;
+    // What appears under a mouse that rests explains itself once the mouse is moved.
+    let hovered = false;
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && show(AFTER_HOVER)],
-      ["pointerleave", () => tips.hide()],
+      [
+        "pointermove",
+        (event) => {
+          if (hovered || (event as PointerEvent).pointerType !== "mouse" || !mouse.moved) return;
+          hovered = true;
+          show(AFTER_HOVER);
+        },
+      ],
+      [
+        "pointerleave",
+        () => {
+          hovered = false;
+          tips.hide();
+        },
+      ],
       ["focus", () => node.matches(":focus-visible") && show(AFTER_HOVER)],
       ["blur", () => tips.hide()],
       [

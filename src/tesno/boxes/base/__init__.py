@@ -14,7 +14,8 @@ from tesno.boxes.base.halflings import Holes
 from tesno.boxes.base.heroic import Heroes
 from tesno.boxes.base.spirit import Spirit
 from tesno.boxes.base.stout import Stout
-from tesno.core.rules import Trait
+from tesno.core.events import Events
+from tesno.core.trait import Trait
 from tesno.traits.conversion import Conversion
 
 TRAITS: Final[dict[str, type[Trait]]] = {
@@ -29,4 +30,9 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "roaming": Roaming,
     "spirit": Spirit,
     "stout": Stout,
+}
+
+# Events of its traits, besides those of the core (core/events.py).
+EVENTS: Final[Events] = {
+    "peace": {"seat": int, "other": int},
 }

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import CHANCE, CONQUER, kind_of, use
-from tesno.core.campaign import TRAIT_ROLL, Conquer
+from tesno.core.actions import CONQUER, kind_of
+from tesno.core.attack import targets
+from tesno.core.campaign import marches, roll
+from tesno.core.form import Form
+from tesno.core.names import Packed, Reason, Region, Slot
 from tesno.core.redeploy import end_conquests
-from tesno.core.rules import ROLL, Form, Rules, Trait, ask
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class Berserk(Trait):
@@ -23,21 +27,20 @@ class Berserk(Trait):
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:
             form.gambles = False
-            form.abilities += (self,)
 
-    def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
-        if s.die < 0 and s.hand[slot] and s.reach & s.open:
-            found.append(use(self.index, 0))
+    def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
+        if s.die < 0 and s.hand[slot] and targets(rules, s, slot):
+            found.extend(self.uses([0]))
 
-    def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
-        ask(s, ROLL, CHANCE, slot, TRAIT_ROLL + self.index)
+    def perform(self, rules: Rules, s: State, slot: Slot, target: int) -> None:
+        roll(s, slot, self, 0)
 
-    def rolled(self, rules: Rules, s: State, slot: int, face: int) -> None:
+    def rolled(self, rules: Rules, s: State, slot: Slot, target: Region, face: int) -> None:
         s.die = face
-        if not any(kind_of(action) == CONQUER for action in Conquer().legal(rules, s)):
+        if not any(kind_of(action) == CONQUER for action in marches(rules, s, slot)):
             end_conquests(rules, s, slot)
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         if s.die >= 0:
             return "already_rolled", {}
         if not s.hand[slot]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tesno.core.bits import replaced
-from tesno.core.pieces import gather_pieces
-from tesno.core.rules import Form, Rules
+from tesno.core.ground import gather_pieces, to_stock
+from tesno.core.names import Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.traits.placing import Stacks
 
@@ -18,20 +19,15 @@ class Camps(Stacks):
     def __init__(self, name: str, count: int = 5) -> None:
         super().__init__(name, "camp", "camp", "camps", count)
 
-    def shape(self, form: Form, declined: bool) -> None:
-        super().shape(form, declined)
-        if not declined:
-            form.on_retreat += (self,)
-
-    def settle(self, rules: Rules, s: State, slot: int) -> None:
+    def settle(self, rules: Rules, s: State, slot: Slot) -> None:
         gather_pieces(rules, s, self.kind)
         self.place(rules, s, slot)
 
-    def retreat(self, rules: Rules, s: State, slot: int) -> bool:
+    def retreat(self, rules: Rules, s: State, slot: Slot) -> bool:
         waiting = s.withdrawn_pieces[self.kind]
         if not waiting:
             return False
         s.withdrawn_pieces = replaced(s.withdrawn_pieces, self.kind, 0)
-        s.stock = replaced(s.stock, self.kind, s.stock[self.kind] + waiting)
+        to_stock(s, self.kind, waiting)
         self.place(rules, s, slot)
         return True

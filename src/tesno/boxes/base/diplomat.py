@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import SKIP, use
-from tesno.core.bits import replaced
-from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.actions import SKIP, target_of
+from tesno.core.bits import has, replaced
+from tesno.core.names import Packed, Reason, Seat, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import answered
+from tesno.core.trait import Trait
 
 
 class Peace(Trait):
     """At the end of the turn may name an opponent whose active race this race did not attack this turn.
 
-    Until its owner's next turn that player's active race can't attack this race.
+    Until its owner's next turn that player's active race can't attack this race (`bars` in core/reach.py).
     """
 
     def __init__(self, name: str) -> None:
@@ -19,29 +22,25 @@ class Peace(Trait):
         self.verb = "peace"
         self.targets = "seat"
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_finish += (self,)
+    def finish(self, rules: Rules, s: State, slot: Slot) -> None:
+        if self._opponents(rules, s):
+            self.ask(s, s.seat, slot)
 
-    def finish(self, rules: Rules, s: State, slot: int) -> None:
-        if len(self._opponents(rules, s)):
-            ask(s, TRAIT, s.seat, slot, self.index << 6)
+    def _opponents(self, rules: Rules, s: State) -> list[Seat]:
+        return [seat for seat in range(rules.seats) if seat != s.seat and not has(s.attacked, seat)]
 
-    def _opponents(self, rules: Rules, s: State) -> list[int]:
-        return [seat for seat in range(rules.seats) if seat != s.seat and not s.attacked >> seat & 1]
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        return [SKIP, *self.uses(self._opponents(rules, s))]
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
-        return [SKIP] + [use(self.index, seat) for seat in self._opponents(rules, s)]
-
-    def choose(self, rules: Rules, s: State, action: int) -> None:
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
         answered(s)
         if action != SKIP:
-            seat = action & 63
+            seat = target_of(action)
             s.truce = replaced(s.truce, s.seat, 1 << seat)
             if s.events is not None:
                 s.events.append(("peace", {"seat": s.seat, "other": seat}))
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         if target == s.seat or target >= rules.seats:
             return "not_opponent", {"seat": target}
         return "attacked_this_turn", {"seat": target}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import use
+from tesno.core.attack import declare, gift_targets, take
 from tesno.core.bits import regions_of
-from tesno.core.conquest import take
-from tesno.core.pieces import gather_pieces, put_piece, restock
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.explain import why_no_gift
+from tesno.core.ground import gather_pieces, put_piece
+from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.pieces import restock
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class Dragon(Trait):
@@ -21,34 +24,29 @@ class Dragon(Trait):
         self.verb = "dragon"
         self.piece = "dragon"
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_picked += (self,)
-            form.abilities += (self,)
-
-    def picked(self, rules: Rules, s: State, slot: int) -> None:
+    def picked(self, rules: Rules, s: State, slot: Slot) -> None:
         restock(rules, s, self.kind)
 
-    def _spent(self, s: State) -> bool:
-        return bool(s.used >> (self.index * 8 + 7) & 1)
+    def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
+        if s.hand[slot] and s.die < 0 and not self.spent(s):
+            found.extend(self.uses(regions_of(gift_targets(rules, s, slot) & ~rules.board.water)))
 
-    def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
-        if s.hand[slot] and s.die < 0 and not self._spent(s):
-            for region in regions_of(s.reach & s.open & ~rules.board.water):
-                found.append(use(self.index, region))
-
-    def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
-        s.used |= 1 << (self.index * 8 + 7)
+    def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
+        self.spend(s)
+        declare(rules, s, slot, target)
         s.hand[slot] -= 1
         take(rules, s, slot, target, 1, "dragon")
         gather_pieces(rules, s, self.kind)
         put_piece(rules, s, self.kind, target)
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        barred = why_no_gift(rules, s, slot, target)
+        if barred is not None:
+            return barred
         if s.die >= 0:
             return "after_roll", {}
         if not s.hand[slot]:
             return "no_tokens_in_hand", {}
-        if self._spent(s):
+        if self.spent(s):
             return "used_this_turn", {}
         return "water", {"region": target}

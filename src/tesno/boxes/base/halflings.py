@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tesno.core.pieces import put_piece, restock
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.ground import put_piece
+from tesno.core.names import Region, Slot
+from tesno.core.pieces import restock
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class Holes(Trait):
@@ -15,14 +18,9 @@ class Holes(Trait):
         self.piece = "hole"
         self.supply = count
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_picked += (self,)
-            form.on_conquered += (self,)
-
-    def picked(self, rules: Rules, s: State, slot: int) -> None:
+    def picked(self, rules: Rules, s: State, slot: Slot) -> None:
         restock(rules, s, self.kind)
 
-    def conquered(self, rules: Rules, s: State, slot: int, region: int) -> None:
+    def conquered(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
         if s.stock[self.kind]:
             put_piece(rules, s, self.kind, region)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tesno.core.rules import Form, Trait
+from tesno.core.form import Form
+from tesno.core.trait import Trait
 
 
 class Spirit(Trait):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import SKIP, use
+from tesno.core.actions import SKIP
 from tesno.core.decline import decline
-from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.names import Packed, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import answered
+from tesno.core.trait import Trait
 
 
 class Stout(Trait):
@@ -16,17 +19,13 @@ class Stout(Trait):
         self.verb = "stout"
         self.targets = ""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_finish += (self,)
+    def finish(self, rules: Rules, s: State, slot: Slot) -> None:
+        self.ask(s, s.seat, slot)
 
-    def finish(self, rules: Rules, s: State, slot: int) -> None:
-        ask(s, TRAIT, s.seat, slot, self.index << 6)
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        return [SKIP, *self.uses([0])]
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
-        return [SKIP, use(self.index, 0)]
-
-    def choose(self, rules: Rules, s: State, action: int) -> None:
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
         answered(s)
         if action != SKIP:

@@ -38,7 +38,8 @@ from tesno.boxes.underground.vengeful import Vengeance
 from tesno.boxes.underground.wickedest_pentacle import Pentacle
 from tesno.boxes.underground.will_o_wisps import CrystalDie
 from tesno.boxes.underground.wise import Wisdom
-from tesno.core.rules import Trait
+from tesno.core.events import Events
+from tesno.core.trait import Trait
 from tesno.traits.conversion import Conversion
 
 TRAITS: Final[dict[str, type[Trait]]] = {
@@ -84,4 +85,13 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "vengeance": Vengeance,
     "volcano": Volcano,
     "wisdom": Wisdom,
+}
+
+# Events of its traits, besides those of the core (core/events.py).
+EVENTS: Final[Events] = {
+    "granted": {"find": str, "power": str},
+    "marked": {"seat": int, "other": int},
+    "reborn": {"seat": int, "region": int},
+    "swapped": {"seat": int, "power": str},
+    "volcano": {"seat": int, "region": int},
 }

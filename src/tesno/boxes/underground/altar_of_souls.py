@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import SKIP, use
-from tesno.core.bits import regions_of, replaced
-from tesno.core.conquest import abandon, leave_if_gone
-from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.actions import SKIP, target_of
+from tesno.core.bits import members_of, regions_of
+from tesno.core.coins import earn
+from tesno.core.losing import abandon, leave_if_gone
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import answered
+from tesno.core.trait import ALWAYS, Trait
 
 
 class Altar(Trait):
@@ -15,38 +19,36 @@ class Altar(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "altar"
+        self.when = ALWAYS
 
-    def shape(self, form: Form, declined: bool) -> None:
-        form.on_finish += (self,)
-
-    def _offerings(self, s: State) -> int:
+    def _offerings(self, s: State) -> Regions:
         regions = 0
-        for slot in regions_of(s.fallen[s.seat]):
+        for slot in members_of(s.fallen[s.seat]):
             regions |= s.held[slot]
         return regions
 
-    def finish(self, rules: Rules, s: State, slot: int) -> None:
+    def finish(self, rules: Rules, s: State, slot: Slot) -> None:
         if self._offerings(s):
-            ask(s, TRAIT, s.seat, slot, self.index << 6)
+            self.ask(s, s.seat, slot)
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
-        return [SKIP] + [use(self.index, region) for region in regions_of(self._offerings(s))]
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        return [SKIP, *self.uses(regions_of(self._offerings(s)))]
 
-    def choose(self, rules: Rules, s: State, action: int) -> None:
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
         answered(s)
         if action == SKIP:
             return
-        region = action & 63
+        region = target_of(action)
         slot = s.holder[region]
         if s.tokens[region] > 1:
             s.tokens[region] -= 1
             s.tray[slot] += 1
         else:
             s.tray[slot] += abandon(rules, s, slot, region)
-        s.coins = replaced(s.coins, s.seat, s.coins[s.seat] + 3)
-        if s.events is not None:
-            s.events.append(("paid", {"seat": s.seat, "coins": 3, "source": self.name}))
+        earn(s, s.seat, 3, self.name)
         leave_if_gone(rules, s, slot)
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
-        return "not_held", {"region": target}
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        if not 1 <= target <= rules.board.size:
+            return "no_such_region", {"region": target}
+        return "not_in_decline", {"region": target}

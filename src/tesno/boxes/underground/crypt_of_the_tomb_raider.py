@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import SKIP, use
-from tesno.core.bits import places_of, regions_of
-from tesno.core.pieces import gather_pieces, put_piece
-from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.actions import SKIP, target_of
+from tesno.core.bits import count_at, has, places_of, regions_of
+from tesno.core.explain import figure_at
+from tesno.core.ground import gather_pieces, put_piece
+from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import answered
+from tesno.core.trait import Trait
 
 
 class Crypt(Trait):
@@ -21,10 +25,6 @@ class Crypt(Trait):
         self.rank = 1  # after the Queen (U20)
         self.piece = "ghost"
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_settle += (self,)
-
     def _haunts(self, rules: Rules, s: State) -> list[int]:
         """Any region but the Crypt's, chasms, other players' Gnomes and their immune regions (U13)."""
         barred = rules.board.closed | 1 << s.find_at[self.find]
@@ -35,28 +35,37 @@ class Crypt(Trait):
                     immune |= 1 << place
         for slot, held in enumerate(s.held):
             if held and s.owner[slot] != s.seat:
-                barred |= held if rules.form(s, slot).shielded else held & immune
+                barred |= held if s.forms[slot].shielded else held & immune
         # Where it is already it need not go.
         for place in places_of(s.pieces[self.kind]):
             barred |= 1 << place
         return list(regions_of(rules.board.everywhere & ~barred))
 
-    def settle(self, rules: Rules, s: State, slot: int) -> None:
-        ask(s, TRAIT, s.seat, slot, self.index << 6)
+    def settle(self, rules: Rules, s: State, slot: Slot) -> None:
+        self.ask(s, s.seat, slot)
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
-        return [SKIP] + [use(self.index, region) for region in self._haunts(rules, s)]
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        return [SKIP, *self.uses(self._haunts(rules, s))]
 
-    def choose(self, rules: Rules, s: State, action: int) -> None:
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
         answered(s)
         if action != SKIP:
             gather_pieces(rules, s, self.kind)
-            put_piece(rules, s, self.kind, action & 63)
+            put_piece(rules, s, self.kind, target_of(action))
 
-    def changed_hands(self, rules: Rules, s: State, region: int) -> None:
+    def changed_hands(self, rules: Rules, s: State, region: Region) -> None:
         gather_pieces(rules, s, self.kind)
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if not 1 <= target <= rules.board.size:
             return "no_such_region", {"region": target}
-        return "not_now", {}
+        if has(rules.board.closed, target):
+            return "water", {"region": target}
+        if target == s.find_at[self.find]:
+            return "find_here", {"region": target, "find": self.name}
+        if count_at(s.pieces[self.kind], target):
+            return "has_piece", {"region": target, "piece": self.piece}
+        holder = s.holder[target]
+        if s.forms[holder].shielded:
+            return "shielded", {"region": target, "race": rules.race_ids[holder]}
+        return "immune", {"region": target, "piece": figure_at(rules, s, target)}

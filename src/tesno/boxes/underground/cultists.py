@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import SKIP, use
-from tesno.core.bits import places_of, regions_of
+from tesno.core.actions import SKIP, target_of
+from tesno.core.bits import has, places_of, regions_of
 from tesno.core.explain import why_no_place
-from tesno.core.pieces import gather_pieces, put_piece, restock
-from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.ground import gather_pieces, put_piece
+from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.pieces import restock
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import answered
+from tesno.core.trait import Trait
 
 
 class GreatAncient(Trait):
@@ -23,41 +27,34 @@ class GreatAncient(Trait):
         self.rank = 2  # after Reborn (U20)
         self.piece = "great_ancient"
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_picked += (self,)
-            form.on_start += (self,)
-            form.on_conquered += (self,)
-            form.costs += (self,)
-
-    def picked(self, rules: Rules, s: State, slot: int) -> None:
+    def picked(self, rules: Rules, s: State, slot: Slot) -> None:
         restock(rules, s, self.kind)
 
-    def conquered(self, rules: Rules, s: State, slot: int, region: int) -> None:
+    def conquered(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
         if s.stock[self.kind]:
             put_piece(rules, s, self.kind, region)
 
-    def discount(self, rules: Rules, s: State, slot: int) -> tuple[int, int]:
+    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[int, int]:
         regions = 0
         for place in places_of(s.pieces[self.kind]):
-            regions |= rules.near(s, slot, place)
+            regions |= s.forms[slot].near[place]
         return regions, -1
 
-    def start(self, rules: Rules, s: State, slot: int) -> None:
+    def start(self, rules: Rules, s: State, slot: Slot) -> None:
         if s.pieces[self.kind] and s.held[slot] & (s.held[slot] - 1):
-            ask(s, TRAIT, s.seat, slot, self.index << 6)
+            self.ask(s, s.seat, slot)
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
         elsewhere = [region for region in regions_of(s.held[s.slot]) if region not in places_of(s.pieces[self.kind])]
-        return [SKIP] + [use(self.index, region) for region in elsewhere]
+        return [SKIP, *self.uses(elsewhere)]
 
-    def choose(self, rules: Rules, s: State, action: int) -> None:
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
         answered(s)
         if action != SKIP:
             gather_pieces(rules, s, self.kind)
-            put_piece(rules, s, self.kind, action & 63)
+            put_piece(rules, s, self.kind, target_of(action))
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
-        if s.held[slot] >> target & 1:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        if has(s.held[slot], target):
             return "has_piece", {"region": target, "piece": self.piece}
         return why_no_place(rules, s, slot, target)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tesno.core.bits import regions_of
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.names import Region, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class Solitude(Trait):
@@ -13,11 +15,7 @@ class Solitude(Trait):
     Printed borders count (U21); a Balrog next door does not cancel (U-D24).
     """
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.incomes += (self,)
-
-    def income(self, rules: Rules, s: State, slot: int) -> int:
+    def income(self, rules: Rules, s: State, slot: Slot) -> int:
         others = self._others(s, slot)
         near = rules.board.near
         alone = 0
@@ -26,10 +24,10 @@ class Solitude(Trait):
                 alone += 1
         return alone
 
-    def income_at(self, rules: Rules, s: State, slot: int, region: int) -> int:
+    def income_at(self, rules: Rules, s: State, slot: Slot, region: Region) -> int:
         return 0 if rules.board.near[region] & self._others(s, slot) else 1
 
-    def _others(self, s: State, slot: int) -> int:
+    def _others(self, s: State, slot: Slot) -> int:
         """Regions of other races and of monsters."""
         others = s.tribes
         for held in s.held:

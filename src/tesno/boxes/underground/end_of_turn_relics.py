@@ -3,42 +3,34 @@
 from __future__ import annotations
 
 from tesno.boxes.underground.thieving import rob_neighbours
-from tesno.core.actions import SKIP, use
+from tesno.core.actions import SKIP, target_of
 from tesno.core.bits import regions_of
 from tesno.core.coins import income_at
 from tesno.core.explain import why_no_place
-from tesno.core.finds import put_find
-from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.ground import put_find
+from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import answered
+from tesno.core.trait import Trait
 
 
 class PutDown(Trait):
     """At the end of the turn it may be put in a region of the active race, before coins (U-D19)."""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_settle += (self,)
-            self.profit(form)
+    def settle(self, rules: Rules, s: State, slot: Slot) -> None:
+        self.ask(s, s.seat, slot)
 
-    def profit(self, form: Form) -> None:
-        """Where in a form it speaks once it was put down."""
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        return [SKIP, *self.uses(regions_of(s.held[s.slot]))]
 
-    def put_down(self, s: State) -> bool:
-        return bool(s.used >> (self.index * 8 + 7) & 1)
-
-    def settle(self, rules: Rules, s: State, slot: int) -> None:
-        ask(s, TRAIT, s.seat, slot, self.index << 6)
-
-    def choices(self, rules: Rules, s: State) -> list[int]:
-        return [SKIP] + [use(self.index, region) for region in regions_of(s.held[s.slot])]
-
-    def choose(self, rules: Rules, s: State, action: int) -> None:
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
         answered(s)
         if action != SKIP:
-            s.used |= 1 << (self.index * 8 + 7)
-            put_find(rules, s, self.find, action & 63)
+            self.spend(s)
+            put_find(rules, s, self.find, target_of(action))
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         return why_no_place(rules, s, slot, target)
 
 
@@ -50,11 +42,8 @@ class Ring(PutDown):
         self.verb = "ring"
         self.rank = 3  # after the Scepter (U20)
 
-    def profit(self, form: Form) -> None:
-        form.on_coins += (self,)
-
-    def collect(self, rules: Rules, s: State, slot: int) -> None:
-        if self.put_down(s):
+    def collect(self, rules: Rules, s: State, slot: Slot) -> None:
+        if self.spent(s):
             rob_neighbours(rules, s, slot, 1 << s.find_at[self.find], self.name)
 
 
@@ -66,10 +55,7 @@ class Scepter(PutDown):
         self.verb = "scepter"
         self.rank = 2  # after the Ghost (U20)
 
-    def profit(self, form: Form) -> None:
-        form.incomes += (self,)
-
-    def income(self, rules: Rules, s: State, slot: int) -> int:
-        if not self.put_down(s):
+    def income(self, rules: Rules, s: State, slot: Slot) -> int:
+        if not self.spent(s):
             return 0
         return income_at(rules, s, slot, s.find_at[self.find])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.names import Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class CoastPairs(Trait):
@@ -16,9 +18,5 @@ class CoastPairs(Trait):
     def bind(self, rules: Rules) -> None:
         self.coast = rules.board.coast
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.incomes += (self,)
-
-    def income(self, rules: Rules, s: State, slot: int) -> int:
+    def income(self, rules: Rules, s: State, slot: Slot) -> int:
         return (s.held[slot] & self.coast).bit_count() // 2

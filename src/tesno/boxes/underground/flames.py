@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import use
-from tesno.core.bits import regions_of, replaced
-from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.actions import target_of
+from tesno.core.bits import regions_of
+from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import answered
+from tesno.core.trait import Trait
 
 
 class Volcano(Trait):
@@ -24,38 +27,31 @@ class Volcano(Trait):
     def bind(self, rules: Rules) -> None:
         self.spots = rules.board.features.get("volcano", 0)
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_picked += (self,)
-            form.on_declining += (self,)
-            form.entries += (self,)
-            form.hollows += (self,)
-
-    def picked(self, rules: Rules, s: State, slot: int) -> None:
+    def picked(self, rules: Rules, s: State, slot: Slot) -> None:
         if self.spots & (self.spots - 1):
-            ask(s, TRAIT, s.seat, slot, self.index << 6)
+            self.ask(s, s.seat, slot)
         else:
             self._put(rules, s, self.spots.bit_length() - 1)
 
-    def _put(self, rules: Rules, s: State, region: int) -> None:
-        s.memory = replaced(s.memory, self.index, region)
+    def _put(self, rules: Rules, s: State, region: Region) -> None:
+        self.remember(s, region)
         if s.events is not None:
             s.events.append(("volcano", {"seat": s.seat, "region": region}))
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
-        return [use(self.index, region) for region in regions_of(self.spots)]
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        return self.uses(regions_of(self.spots))
 
-    def choose(self, rules: Rules, s: State, action: int) -> None:
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
         answered(s)
-        self._put(rules, s, action & 63)
+        self._put(rules, s, target_of(action))
 
-    def declining(self, rules: Rules, s: State, slot: int) -> None:
-        s.memory = replaced(s.memory, self.index, 0)
+    def declining(self, rules: Rules, s: State, slot: Slot) -> None:
+        self.remember(s, 0)
 
-    def entry(self, rules: Rules, s: State, slot: int) -> int:
+    def entry(self, rules: Rules, s: State, slot: Slot) -> int:
         return rules.board.near[s.memory[self.index]]
 
-    def hollow(self, rules: Rules, s: State, slot: int) -> int:
+    def hollow(self, rules: Rules, s: State, slot: Slot) -> int:
         """Printed borders make the chain (U21); rivers held at that moment are part of it (U-D10)."""
         near = rules.board.near
         chain = 0
@@ -66,7 +62,7 @@ class Volcano(Trait):
             edge |= rules.board.around(fresh)
         return edge
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if not 1 <= target <= rules.board.size:
             return "no_such_region", {"region": target}
-        return "not_now", {}
+        return "wrong_ground", {"region": target, "ground": "volcano"}

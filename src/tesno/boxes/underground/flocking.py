@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from tesno.boxes.underground.clusters import clusters
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.names import Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class OneCluster(Trait):
     """Two coins more if all regions held form one cluster, adjacency as the race has it (U-D9)."""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.incomes += (self,)
-
-    def income(self, rules: Rules, s: State, slot: int) -> int:
-        links = rules.gifts(s, slot).links
-        return 2 if clusters(s.held[slot], rules.form(s, slot).near, links) == 1 else 0
+    def income(self, rules: Rules, s: State, slot: Slot) -> int:
+        return 2 if clusters(s.held[slot], s.forms[slot].near) == 1 else 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import replaced
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.names import Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class Hammers(Trait):
@@ -23,27 +24,16 @@ class Hammers(Trait):
     def bind(self, rules: Rules) -> None:
         self.mines = rules.board.features.get("mine", 0)
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_picked += (self,)
-            form.on_expedition += (self,)
-            form.on_redeploy += (self,)
-            form.on_declining += (self,)
+    def picked(self, rules: Rules, s: State, slot: Slot) -> None:
+        self.remember(s, 0)
 
-    def _set(self, s: State, count: int) -> None:
-        if s.memory[self.index] != count:
-            s.memory = replaced(s.memory, self.index, count)
-
-    def picked(self, rules: Rules, s: State, slot: int) -> None:
-        self._set(s, 0)
-
-    def expedition(self, rules: Rules, s: State, slot: int) -> None:
+    def expedition(self, rules: Rules, s: State, slot: Slot) -> None:
         s.helpers = s.memory[self.index]
 
-    def redeploy(self, rules: Rules, s: State, slot: int) -> bool:
+    def redeploy(self, rules: Rules, s: State, slot: Slot) -> bool:
         gained = (s.held[slot] & self.mines).bit_count()
-        self._set(s, min(self.most, s.memory[self.index] + gained))
+        self.remember(s, min(self.most, s.memory[self.index] + gained))
         return False
 
-    def declining(self, rules: Rules, s: State, slot: int) -> None:
-        self._set(s, 0)
+    def declining(self, rules: Rules, s: State, slot: Slot) -> None:
+        self.remember(s, 0)

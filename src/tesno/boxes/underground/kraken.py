@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import SKIP, use
-from tesno.core.bits import regions_of
-from tesno.core.conquest import abandon
+from tesno.core.actions import SKIP, target_of
+from tesno.core.bits import has, regions_of
 from tesno.core.explain import why_no_place
+from tesno.core.losing import abandon
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.redeploy import go_on_redeploying
-from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
+from tesno.core.steps import about, answered, focus_on
+from tesno.core.trait import ALWAYS, Trait
 
 
 class Leaving(Trait):
@@ -17,30 +20,31 @@ class Leaving(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "leave"
+        self.when = ALWAYS
 
-    def shape(self, form: Form, declined: bool) -> None:
-        form.on_redeploy += (self,)
-
-    def _rivers(self, rules: Rules, s: State, slot: int) -> int:
+    def _rivers(self, rules: Rules, s: State, slot: Slot) -> int:
         return s.held[slot] & rules.board.water
 
-    def redeploy(self, rules: Rules, s: State, slot: int) -> bool:
+    def redeploy(self, rules: Rules, s: State, slot: Slot) -> bool:
         if self._rivers(rules, s, slot):
-            ask(s, TRAIT, s.seat, slot, self.index << 6)
+            self.ask(s, s.seat, slot)
             return True
         return False
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
-        last = s.focus & 63
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        last = about(s)
         rivers = regions_of(self._rivers(rules, s, s.slot))
-        return [SKIP] + [use(self.index, region) for region in rivers if region > last]
+        return [SKIP, *self.uses([region for region in rivers if region > last])]
 
-    def choose(self, rules: Rules, s: State, action: int) -> None:
+    def unordered(self, rules: Rules, s: State) -> Regions:
+        return self._rivers(rules, s, s.slot)
+
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
         if action != SKIP:
-            region = action & 63
+            region = target_of(action)
             s.hand[slot] += abandon(rules, s, slot, region)
-            s.focus = self.index << 6 | region
+            s.focus = focus_on(self.index, max(about(s), region))
             if len(self.choices(rules, s)) > 1:
                 return
         if s.status[slot] == DECLINED and not s.held[slot]:
@@ -48,9 +52,9 @@ class Leaving(Trait):
             s.tray[slot] += s.hand[slot]
             s.hand[slot] = 0
         answered(s)
-        go_on_redeploying(rules, s, slot, rules.form(s, slot).on_redeploy.index(self) + 1)
+        go_on_redeploying(rules, s, slot, s.forms[slot].on_redeploy.index(self) + 1)
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
-        if s.held[slot] & ~rules.board.water & 1 << target:
-            return "not_now", {}
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        if has(s.held[slot] & ~rules.board.water, target):
+            return "wrong_ground", {"region": target, "ground": "river"}
         return why_no_place(rules, s, slot, target)

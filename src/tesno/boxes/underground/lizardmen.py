@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tesno.core.bits import regions_of
 from tesno.core.board import Board
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.names import Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class Crossing(Trait):
@@ -26,11 +28,7 @@ class Crossing(Trait):
                 return board.around(crossed)
             crossed = further
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.reaches += (self,)
-
-    def reach(self, rules: Rules, s: State, slot: int) -> int:
+    def reach(self, rules: Rules, s: State, slot: Slot) -> int:
         board = rules.board
         beyond = 0
         for river in regions_of(board.around(s.held[slot]) & board.water):

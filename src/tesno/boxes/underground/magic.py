@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from tesno.boxes.underground.end_of_turn_relics import Ring, Scepter
-from tesno.boxes.underground.relics import Aid, Doormat, Socks, Sword, serves, some_conquest
+from tesno.boxes.underground.relics import Aid, Doormat, Socks, Sword, arming, leads_on, some_conquest
 from tesno.boxes.underground.shiny_orb import Orb
 from tesno.boxes.underground.thieving import rob_neighbours
-from tesno.core.actions import SKIP, use
-from tesno.core.bits import places_of, regions_of, replaced
+from tesno.core.actions import SKIP, target_of
+from tesno.core.bits import has, members_of, places_of, regions_of
 from tesno.core.coins import income_at
 from tesno.core.explain import why_no_place
-from tesno.core.pieces import gather_pieces, put_piece, restock
+from tesno.core.ground import gather_pieces, put_piece
+from tesno.core.names import FindNumber, Packed, Reason, Region, Regions, Slot
+from tesno.core.pieces import restock
 from tesno.core.reach import survey
-from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import TRAIT, answered
+from tesno.core.trait import Trait
 from tesno.traits.conversion import Conversion
 
 
@@ -27,6 +31,7 @@ class Bag(Conversion):
     def __init__(self, name: str) -> None:
         super().__init__(name, from_hand=1)
         self.verb = "bag"
+        self.is_aid = True
         self.rank = 4  # after the relics it may copy, so that it keeps away from where they lie
         self.piece = "bag"
         self.remembers = "bag"
@@ -37,40 +42,23 @@ class Bag(Conversion):
 
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
-        relics = regions_of(rules.relics)
+        relics = members_of(rules.relics)
         self.for_conquest = [find for find in relics if isinstance(rules.find_traits[find], (Aid, Orb))]
         self.for_the_end = [find for find in relics if isinstance(rules.find_traits[find], (Ring, Scepter))]
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_picked += (self,)
-            form.abilities += (self,)
-            form.armed += (self,)
-            form.on_settle += (self,)
-            form.incomes += (self,)
-            form.on_coins += (self,)
-            form.on_over += (self,)
-
-    def picked(self, rules: Rules, s: State, slot: int) -> None:
+    def picked(self, rules: Rules, s: State, slot: Slot) -> None:
         restock(rules, s, self.kind)
         self._copy(s, -1)
 
-    def over(self, rules: Rules, s: State, slot: int) -> None:
+    def over(self, rules: Rules, s: State, slot: Slot) -> None:
         self._copy(s, -1)
 
-    def _copy(self, s: State, find: int) -> None:
-        if s.memory[self.index] != find + 1:
-            s.memory = replaced(s.memory, self.index, find + 1)
+    def _copy(self, s: State, find: FindNumber) -> None:
+        self.remember(s, find + 1)
 
     def copied(self, rules: Rules, s: State) -> Trait | None:
         find = s.memory[self.index] - 1
         return rules.find_traits[find] if find >= 0 else None
-
-    def _spent(self, s: State, owner: int) -> bool:
-        return bool(s.used >> (self.index * 8 + owner) & 1)
-
-    def _used(self, s: State) -> bool:
-        return bool(s.used >> (self.index * 8 + 7) & 1)
 
     def _for_the_end(self, s: State) -> list[int]:
         """Relics of the end of a turn that are on the map, anybody's or nobody's."""
@@ -78,37 +66,49 @@ class Bag(Conversion):
 
     # Conquest.
 
-    def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
+    def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
         relic = self.copied(rules, s)
         if relic is None:
             if s.hand[slot] and s.die < 0:
                 for find in self.for_conquest:
                     if s.find_at[find] and self._works(rules, s, slot, find, found):
-                        found.append(use(self.index, find + 1))
+                        found.extend(self.uses([find + 1]))
         elif isinstance(relic, Orb):
-            for region in self._orb_targets(rules, s, slot, relic.find):
-                found.append(use(self.index, region))
+            found.extend(self.uses(self._orb_targets(rules, s, slot, relic.find)))
         elif isinstance(relic, Aid) and self._works(rules, s, slot, relic.find, found):
-            found.append(use(self.index, 0))
+            found.extend(self.uses([0]))
 
-    def _orb_targets(self, rules: Rules, s: State, slot: int, find: int) -> list[int]:
+    def _orb_targets(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> list[Region]:
         where = s.find_at[find]
         return [region for region in self.targets_now(rules, s, slot) if region != where]
 
-    def _works(self, rules: Rules, s: State, slot: int, find: int, found: list[int]) -> bool:
+    def _works(self, rules: Rules, s: State, slot: Slot, find: FindNumber, found: list[Packed]) -> bool:
         """Whether a copy of this relic could serve a conquest now."""
-        relic = rules.find_traits[find]
-        if isinstance(relic, Orb):
+        if isinstance(rules.find_traits[find], Orb):
             return bool(self._orb_targets(rules, s, slot, find))
-        if not s.hand[slot] or self._used(s) or s.aids >> self.index or s.aids >> relic.index & 1:
+        if not self._can_arm(rules, s, slot, find):
             return False
         if some_conquest(found, s.shield | 1 << s.find_at[find]):
             return True
+        return leads_on(rules, self._arming(rules, s, slot, find), slot)
+
+    def _can_arm(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> bool:
+        relic = rules.find_traits[find]
+        if not s.hand[slot] or self.spent(s) or has(s.aids, self.index) or has(s.aids, relic.index):
+            return False
+        return s.find_at[find] > 0 and isinstance(relic, Aid)
+
+    def _arming(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> State:
         trial = s.copy()
         self._copy(trial, find)
-        return serves(rules, trial, slot, self.index)
+        return arming(rules, trial, slot, self)
 
-    def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
+    def armings(self, rules: Rules, s: State, slot: Slot) -> list[State]:
+        chosen = s.memory[self.index] - 1
+        finds = [chosen] if chosen >= 0 else self.for_conquest
+        return [self._arming(rules, s, slot, find) for find in finds if self._can_arm(rules, s, slot, find)]
+
+    def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
         relic = self.copied(rules, s)
         if relic is None:
             self._copy(s, target - 1)
@@ -119,74 +119,105 @@ class Bag(Conversion):
             s.aids |= 1 << self.index
             survey(rules, s, slot)
 
-    def served(self, rules: Rules, s: State, slot: int, region: int) -> None:
-        s.used |= 1 << (self.index * 8 + 7)
+    def served(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+        self.spend(s)
         self._move(rules, s, region)
 
-    def _move(self, rules: Rules, s: State, region: int) -> None:
+    def _move(self, rules: Rules, s: State, region: Region) -> None:
         gather_pieces(rules, s, self.kind)
         put_piece(rules, s, self.kind, region)
 
-    def unfit(self, rules: Rules, s: State) -> int:
+    def unfit(self, rules: Rules, s: State) -> Regions:
         """Never in a region where the copied relic lies."""
         return 1 << s.find_at[s.memory[self.index] - 1]
 
-    def _armed_as(self, rules: Rules, s: State, kind: type[Trait]) -> bool:
-        return bool(s.aids >> self.index & 1) and isinstance(self.copied(rules, s), kind)
+    def why_unfit(self, rules: Rules, s: State, region: Region) -> Reason:
+        return "find_here", {"region": region, "find": rules.find_ids[s.memory[self.index] - 1]}
 
-    def reach(self, rules: Rules, s: State, slot: int) -> int:
-        return rules.board.everywhere if self._armed_as(rules, s, Doormat) else 0
+    def reach(self, rules: Rules, s: State, slot: Slot) -> int:
+        return rules.board.everywhere if isinstance(self.copied(rules, s), Doormat) else 0
 
-    def hollow(self, rules: Rules, s: State, slot: int) -> int:
-        return rules.board.everywhere if self._armed_as(rules, s, Socks) else 0
+    def hollow(self, rules: Rules, s: State, slot: Slot) -> int:
+        return rules.board.everywhere if isinstance(self.copied(rules, s), Socks) else 0
 
     def spares(self, rules: Rules, s: State) -> bool:
-        return self._armed_as(rules, s, Socks)
+        return isinstance(self.copied(rules, s), Socks)
 
-    def discount(self, rules: Rules, s: State, slot: int) -> tuple[int, int]:
-        return rules.board.everywhere if self._armed_as(rules, s, Sword) else 0, -2
+    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[int, int]:
+        return rules.board.everywhere if isinstance(self.copied(rules, s), Sword) else 0, -2
 
     # The end of the turn.
 
-    def settle(self, rules: Rules, s: State, slot: int) -> None:
+    def settle(self, rules: Rules, s: State, slot: Slot) -> None:
         relic = self.copied(rules, s)
         if s.held[slot] and (relic is None and self._for_the_end(s)):
-            ask(s, TRAIT, s.seat, slot, self.index << 6)
+            self.ask(s, s.seat, slot)
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
         find = s.memory[self.index] - 1
         if find < 0:
-            return [SKIP] + [use(self.index, relic + 1) for relic in self._for_the_end(s)]
+            return [SKIP, *self.uses([relic + 1 for relic in self._for_the_end(s)])]
         regions = [region for region in regions_of(s.held[s.slot]) if s.find_at[find] != region]
-        return [SKIP] + [use(self.index, region) for region in regions]
+        return [SKIP, *self.uses(regions)]
 
-    def choose(self, rules: Rules, s: State, action: int) -> None:
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
         if action == SKIP:
             answered(s)
         elif not s.memory[self.index]:
-            self._copy(s, (action & 63) - 1)
+            self._copy(s, target_of(action) - 1)
         else:
             answered(s)
-            s.used |= 1 << (self.index * 8 + 7)
-            self._move(rules, s, action & 63)
+            self.spend(s)
+            self._move(rules, s, target_of(action))
 
     def _put_down_as(self, rules: Rules, s: State, kind: type[Trait]) -> list[int]:
-        return places_of(s.pieces[self.kind]) if self._used(s) and isinstance(self.copied(rules, s), kind) else []
+        return places_of(s.pieces[self.kind]) if self.spent(s) and isinstance(self.copied(rules, s), kind) else []
 
-    def income(self, rules: Rules, s: State, slot: int) -> int:
+    def income(self, rules: Rules, s: State, slot: Slot) -> int:
         coins = 0
         for region in self._put_down_as(rules, s, Scepter):
             coins += income_at(rules, s, slot, region)
         return coins
 
-    def collect(self, rules: Rules, s: State, slot: int) -> None:
+    def collect(self, rules: Rules, s: State, slot: Slot) -> None:
         for region in self._put_down_as(rules, s, Ring):
             rob_neighbours(rules, s, slot, 1 << region, self.name)
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
+        chosen = s.memory[self.index] - 1
+        if chosen < 0:
+            return self._why_no_copy(rules, s, slot, target - 1)
+        relic = rules.find_traits[chosen]
         if s.step == TRAIT:
-            # Where the copied relic lies it can't go.
-            return ("not_now", {}) if s.held[slot] >> target & 1 else why_no_place(rules, s, slot, target)
-        if self._used(s):
+            if has(s.held[slot], target):
+                return self.why_unfit(rules, s, target)
+            return why_no_place(rules, s, slot, target)
+        if isinstance(relic, Orb):
+            if target == s.find_at[chosen]:
+                return self.why_unfit(rules, s, target)
+            return super().why_not(rules, s, slot, target)
+        if target:
+            return "copy_chosen", {"find": relic.name}
+        if has(s.aids, self.index):
+            return "already_armed", {}
+        return self._why_not_armed(s, slot, relic)
+
+    def _why_not_armed(self, s: State, slot: Slot, relic: Trait) -> Reason:
+        if self.spent(s):
             return "used_this_turn", {}
-        return "no_target", {}
+        if has(s.aids, relic.index):
+            return "same_relic", {"find": relic.name}
+        return ("no_target", {}) if s.hand[slot] else ("no_tokens_in_hand", {})
+
+    def _why_no_copy(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> Reason:
+        """Why the bag can't stand for this relic now."""
+        if find not in (*self.for_conquest, *self.for_the_end):
+            return "no_such_relic", {"number": find + 1}
+        relic = rules.find_traits[find]
+        if not s.find_at[find]:
+            return "not_on_map", {"find": relic.name}
+        if find not in (self.for_the_end if s.step == TRAIT else self.for_conquest):
+            return "other_moment", {"find": relic.name}
+        if s.aids and isinstance(relic, Orb):
+            return "armed", {}
+        return self._why_not_armed(s, slot, relic)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import replaced
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.coins import earn
+from tesno.core.names import Region, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class Martyrdom(Trait):
     """One coin from the bank each time an opponent conquers one of their regions."""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_lost += (self,)
-
-    def lost(self, rules: Rules, s: State, slot: int, region: int, by: int) -> None:
+    def lost(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
         seat = s.owner[slot]
         if s.owner[by] != seat:
-            s.coins = replaced(s.coins, seat, s.coins[seat] + 1)
-            if s.events is not None:
-                s.events.append(("paid", {"seat": seat, "coins": 1, "source": self.name}))
+            earn(s, seat, 1, self.name)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.bits import has
+from tesno.core.form import Form, linked
+from tesno.core.names import Region, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import ALWAYS, Trait
 
 
 class OnTerrain(Trait):
@@ -11,15 +15,14 @@ class OnTerrain(Trait):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.placed = True
         self.terrains: list[int] = []
 
     def bind(self, rules: Rules) -> None:
         self.terrains = [regions for word, regions in rules.board.features.items() if word in rules.terrains]
 
-    def place_key(self, region: int) -> int:
+    def place_key(self, region: Region) -> int:
         for number, regions in enumerate(self.terrains):
-            if regions >> region & 1:
+            if has(regions, region):
                 return number
         raise ValueError(f"region {region} has no terrain")
 
@@ -37,14 +40,12 @@ class Keep(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.guard = 1
+        self.when = ALWAYS
 
-    def shape(self, form: Form, declined: bool) -> None:
-        form.incomes += (self,)
-
-    def income(self, rules: Rules, s: State, slot: int) -> int:
+    def income(self, rules: Rules, s: State, slot: Slot) -> int:
         return 1
 
-    def income_at(self, rules: Rules, s: State, slot: int, region: int) -> int:
+    def income_at(self, rules: Rules, s: State, slot: Slot, region: Region) -> int:
         return 1 if s.find_at[self.find] == region else 0
 
 
@@ -58,11 +59,7 @@ class LostMine(Trait):
 class Fountain(Trait):
     """Fountain of Youth (U-L5): at the start of the turn one token from the tray."""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_start += (self,)
-
-    def start(self, rules: Rules, s: State, slot: int) -> None:
+    def start(self, rules: Rules, s: State, slot: Slot) -> None:
         if s.tray[slot]:
             s.tray[slot] -= 1
             s.hand[slot] += 1
@@ -76,4 +73,4 @@ class Pipe(OnTerrain):
 
     def shape_at(self, form: Form, declined: bool, place: int) -> None:
         if not declined:
-            form.links = self.terrains[place]
+            form.near = linked(form.near, self.terrains[place])

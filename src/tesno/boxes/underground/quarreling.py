@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from tesno.boxes.underground.clusters import clusters
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.names import Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class ClustersPay(Trait):
     """One coin more per separate cluster of regions held, by printed borders (U-D9)."""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.incomes += (self,)
-
-    def income(self, rules: Rules, s: State, slot: int) -> int:
+    def income(self, rules: Rules, s: State, slot: Slot) -> int:
         return clusters(s.held[slot], rules.board.near)

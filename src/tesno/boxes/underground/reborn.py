@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import SKIP, use
+from tesno.core.actions import SKIP, target_of
 from tesno.core.bits import regions_of
-from tesno.core.conquest import abandon, leave_if_gone
 from tesno.core.explain import why_no_place
-from tesno.core.forms import reform
-from tesno.core.rules import TRAIT, Form, Rules, Trait, answered, ask
+from tesno.core.ground import hold
+from tesno.core.losing import abandon, leave_if_gone
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.steps import about, answered
+from tesno.core.trait import IN_DECLINE, Trait
 
 
 class Rebirth(Trait):
@@ -20,48 +23,43 @@ class Rebirth(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "rebirth"
+        self.when = IN_DECLINE
         self.rank = 1  # after the Fountain (U20)
-
-    def shape(self, form: Form, declined: bool) -> None:
-        if declined:
-            form.on_start += (self,)
 
     def _tokens(self, s: State) -> int:
         active = s.active[s.seat]
         return s.tray[active] + s.hand[active] if active >= 0 else 0
 
-    def start(self, rules: Rules, s: State, slot: int) -> None:
+    def start(self, rules: Rules, s: State, slot: Slot) -> None:
         if self._tokens(s):
-            ask(s, TRAIT, s.seat, slot, self.index << 6)
+            self.ask(s, s.seat, slot)
 
-    def choices(self, rules: Rules, s: State) -> list[int]:
-        last = s.focus & 63
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        last = about(s)
         regions = [region for region in regions_of(s.held[s.slot]) if region > last]
-        return [SKIP] + [use(self.index, region) for region in regions]
+        return [SKIP, *self.uses(regions)]
 
-    def choose(self, rules: Rules, s: State, action: int) -> None:
-        slot, last = s.slot, s.focus & 63
+    def unordered(self, rules: Rules, s: State) -> Regions:
+        return s.held[s.slot]
+
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
+        slot, last = s.slot, about(s)
         answered(s)
         if action == SKIP:
             return
-        region = action & 63
+        region = target_of(action)
         active = s.active[s.seat]
         s.tray[slot] += abandon(rules, s, slot, region)
         if s.tray[active]:
             s.tray[active] -= 1
         else:
             s.hand[active] -= 1
-        s.holder[region] = active
-        s.tokens[region] = 1
-        s.held[active] |= 1 << region
-        s.guard[region] += rules.form(s, active).garrison_guard
-        if s.found >> region & 1:
-            reform(rules, s, active)
+        hold(rules, s, active, region, 1)
         if s.events is not None:
             s.events.append(("reborn", {"seat": s.seat, "region": region}))
         leave_if_gone(rules, s, slot)
         if not last and self._tokens(s) and any(other > region for other in regions_of(s.held[slot])):
-            ask(s, TRAIT, s.seat, slot, self.index << 6 | region)
+            self.ask(s, s.seat, slot, region)
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         return why_no_place(rules, s, slot, target)

@@ -2,96 +2,101 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import CONQUER, GAMBLE, use
-from tesno.core.bits import regions_of
-from tesno.core.campaign import Conquer
-from tesno.core.finds import put_find
-from tesno.core.reach import survey
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.actions import CONQUER, GAMBLE, kind_of, target_of
+from tesno.core.bits import has
+from tesno.core.campaign import marches
+from tesno.core.ground import put_find
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
+from tesno.core.reach import armed, survey
+from tesno.core.rules import Rules
 from tesno.core.state import State
-
-_CONQUEST = Conquer()
-
-
-def _copied(rules: Rules, s: State, trait: Trait) -> bool:
-    """Whether something that stands for this relic is armed already (U-D20)."""
-    if not s.aids:
-        return False
-    kept = trait.find + 1
-    return any(rules.traits[index].remembers_kind == "find" and s.memory[index] == kept for index in regions_of(s.aids))
+from tesno.core.trait import Trait
 
 
 class Aid(Trait):
-    """Armed before a conquest, serves it, and moves to the region that was taken; a failed roll leaves it."""
+    """Armed before a conquest, serves it, and moves to the region that was taken; a failed roll leaves it.
+
+    Several may serve one conquest, armed in any order (U-D17).
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.verb = name
         self.targets = ""
+        self.is_aid = True
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.abilities += (self,)
-            form.armed += (self,)
+    def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
+        if self._can_arm(rules, s, slot) and (
+            some_conquest(found, s.shield) or leads_on(rules, arming(rules, s, slot, self), slot)
+        ):
+            found.extend(self.uses([0]))
 
-    def armed(self, s: State) -> bool:
-        return bool(s.aids >> self.index & 1)
+    def _can_arm(self, rules: Rules, s: State, slot: Slot) -> bool:
+        return s.hand[slot] > 0 and not self.spent(s) and not has(s.aids, self.index) and not copied(rules, s, self)
 
-    def spent(self, s: State) -> bool:
-        return bool(s.used >> (self.index * 8 + 7) & 1)
+    def armings(self, rules: Rules, s: State, slot: Slot) -> list[State]:
+        return [arming(rules, s, slot, self)] if self._can_arm(rules, s, slot) else []
 
-    def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
-        # In ascending order, so that each set of relics has one path.
-        if not s.hand[slot] or self.spent(s) or s.aids >> self.index or _copied(rules, s, self):
-            return
-        if could_serve(rules, s, slot, self.index, found):
-            found.append(use(self.index, 0))
-
-    def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
+    def perform(self, rules: Rules, s: State, slot: Slot, target: int) -> None:
         s.aids |= 1 << self.index
         survey(rules, s, slot)
 
-    def served(self, rules: Rules, s: State, slot: int, region: int) -> None:
-        s.used |= 1 << (self.index * 8 + 7)
+    def served(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+        self.spend(s)
         put_find(rules, s, self.find, region)
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
+        if has(s.aids, self.index):
+            return "already_armed", {}
         if self.spent(s):
             return "used_this_turn", {}
+        if copied(rules, s, self):
+            return "same_relic", {"find": self.name}
         if not s.hand[slot]:
             return "no_tokens_in_hand", {}
         return "no_target", {}
 
 
-def could_serve(rules: Rules, s: State, slot: int, index: int, found: list[int]) -> bool:
-    """Whether some conquest is possible once the trait is armed: what is possible where it is of use stays so."""
-    if some_conquest(found, s.shield | rules.traits[index].unfit(rules, s)):
-        return True
-    return serves(rules, s.copy(), slot, index)
+def copied(rules: Rules, s: State, relic: Trait) -> bool:
+    """Whether something that stands for this relic is armed already (U-D20)."""
+    if not s.aids:
+        return False
+    kept = relic.find + 1
+    return any(aid.remembers_kind == "find" and s.memory[aid.index] == kept for aid in armed(rules, s))
 
 
-def some_conquest(actions: list[int], barred: int) -> bool:
+def some_conquest(actions: list[Packed], barred: Regions) -> bool:
     """Whether one of the actions is a conquest outside the barred regions."""
-    for action in actions:
-        region = action & 63
-        kind = action - region
-        if kind in (CONQUER, GAMBLE) and not barred >> region & 1:
-            return True
-    return False
+    return any(kind_of(action) in (CONQUER, GAMBLE) and not has(barred, target_of(action)) for action in actions)
 
 
-def serves(rules: Rules, trial: State, slot: int, index: int) -> bool:
-    """Whether some conquest is possible with the trait armed; the state is the caller's to spoil."""
-    trial.aids |= 1 << index
+def arming(rules: Rules, s: State, slot: Slot, aid: Trait) -> State:
+    """The state with one more aid armed."""
+    trial = s.copy()
+    trial.aids |= 1 << aid.index
     survey(rules, trial, slot)
-    return some_conquest(_CONQUEST.marches(rules, trial), 0)
+    return trial
+
+
+def leads_on(rules: Rules, s: State, slot: Slot, beyond: int = -1) -> bool:
+    """Whether some conquest is possible with what is armed, or with more armed besides.
+
+    Which are armed counts, not in which order: those to come have ascending numbers.
+    """
+    if some_conquest(marches(rules, s, slot), 0):
+        return True
+    for trait in s.forms[slot].abilities:
+        if trait.is_aid and trait.index > beyond:
+            for trial in trait.armings(rules, s, slot):
+                if leads_on(rules, trial, slot, trait.index):
+                    return True
+    return False
 
 
 class Socks(Aid):
     """Stinky Troll's Socks: once per turn a conquest as if empty; the owner loses no token, all retreat."""
 
-    def hollow(self, rules: Rules, s: State, slot: int) -> int:
-        return rules.board.everywhere if self.armed(s) else 0
+    def hollow(self, rules: Rules, s: State, slot: Slot) -> Regions:
+        return rules.board.everywhere
 
     def spares(self, rules: Rules, s: State) -> bool:
         return True
@@ -100,12 +105,12 @@ class Socks(Aid):
 class Doormat(Aid):
     """Flying Doormat: once per turn any region of the map is within reach."""
 
-    def reach(self, rules: Rules, s: State, slot: int) -> int:
-        return rules.board.everywhere if self.armed(s) else 0
+    def reach(self, rules: Rules, s: State, slot: Slot) -> Regions:
+        return rules.board.everywhere
 
 
 class Sword(Aid):
     """Sword of the Killer Rabbit: once per turn a conquest for two less."""
 
-    def discount(self, rules: Rules, s: State, slot: int) -> tuple[int, int]:
-        return rules.board.everywhere if self.armed(s) else 0, -2
+    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
+        return rules.board.everywhere, -2

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import replaced
-from tesno.core.pieces import put_piece
+from tesno.core.ground import put_piece
+from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.traits.placing import Stacks
@@ -22,20 +22,16 @@ class Armour(Stacks):
     def bind(self, rules: Rules) -> None:
         self.forests = rules.board.features.get("mushroom", 0)
 
-    def settle(self, rules: Rules, s: State, slot: int) -> None:
-        self._remember(s, min((s.held[slot] & self.forests).bit_count(), s.stock[self.kind]))
+    def settle(self, rules: Rules, s: State, slot: Slot) -> None:
+        self.remember(s, min((s.held[slot] & self.forests).bit_count(), s.stock[self.kind]))
         self.place(rules, s, slot)
 
     def left(self, s: State) -> int:
         return s.memory[self.index]
 
-    def put(self, rules: Rules, s: State, region: int) -> None:
+    def put(self, rules: Rules, s: State, region: Region) -> None:
         put_piece(rules, s, self.kind, region)
-        self._remember(s, s.memory[self.index] - 1)
+        self.remember(s, s.memory[self.index] - 1)
 
     def waive(self, s: State) -> None:
-        self._remember(s, 0)
-
-    def _remember(self, s: State, count: int) -> None:
-        if s.memory[self.index] != count:
-            s.memory = replaced(s.memory, self.index, count)
+        self.remember(s, 0)

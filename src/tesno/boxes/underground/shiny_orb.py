@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tesno.core.finds import put_find
+from tesno.core.ground import put_find
+from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.traits.conversion import Conversion
@@ -15,6 +16,6 @@ class Orb(Conversion):
         super().__init__(name, from_hand=1)
         self.verb = "orb"
 
-    def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
+    def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
         super().perform(rules, s, slot, target)
         put_find(rules, s, self.find, target)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.form import Form
+from tesno.core.rules import Rules
+from tesno.core.trait import Trait
 
 
 class Chasms(Trait):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from tesno.core.form import Form
+from tesno.core.names import Slot
 from tesno.core.redeploy import gather, go_on_redeploying
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class Tomb(Trait):
@@ -15,12 +18,9 @@ class Tomb(Trait):
 
     def shape(self, form: Form, declined: bool) -> None:
         form.keeps_all = True
-        if declined:
-            form.retreats = True
-            form.own_takes_all = True
-        else:
-            form.on_declined += (self,)
+        form.retreats = form.retreats or declined
+        form.own_takes_all = declined
 
-    def declined(self, rules: Rules, s: State, slot: int) -> None:
-        gather(s, slot)
+    def declined(self, rules: Rules, s: State, slot: Slot) -> None:
+        gather(rules, s, slot)
         go_on_redeploying(rules, s, slot, 0)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import use
-from tesno.core.bits import regions_of, replaced
-from tesno.core.conquest import abandon
+from tesno.core.bits import regions_of
+from tesno.core.coins import earn
 from tesno.core.forms import is_granted
-from tesno.core.rules import Form, Rules, Trait
+from tesno.core.losing import abandon
+from tesno.core.names import Packed, Reason, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class Vanishing(Trait):
@@ -21,27 +23,24 @@ class Vanishing(Trait):
         self.verb = "vanish"
         self.targets = ""
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.on_declining += (self,)
-            form.on_deciding += (self,)
-
-    def deciding(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
+    def deciding(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
         if is_granted(rules, s, slot, self):
-            found.append(use(self.index, 0))
+            found.extend(self.uses([0]))
 
-    def decided(self, rules: Rules, s: State, slot: int) -> None:
+    def decided(self, rules: Rules, s: State, slot: Slot) -> None:
         self._vanish(rules, s, slot)
 
-    def declining(self, rules: Rules, s: State, slot: int) -> None:
+    def declining(self, rules: Rules, s: State, slot: Slot) -> None:
         if not is_granted(rules, s, slot, self):
             self._vanish(rules, s, slot)
 
-    def _vanish(self, rules: Rules, s: State, slot: int) -> None:
+    def _vanish(self, rules: Rules, s: State, slot: Slot) -> None:
         seat = s.owner[slot]
-        coins = 2 * (s.held[slot] & ~rules.form(s, slot).transient).bit_count()
+        coins = 2 * (s.held[slot] & ~s.forms[slot].transient).bit_count()
         for region in regions_of(s.held[slot]):
             s.tray[slot] += abandon(rules, s, slot, region)
-        s.coins = replaced(s.coins, seat, s.coins[seat] + coins)
-        if s.events is not None and coins:
-            s.events.append(("paid", {"seat": seat, "coins": coins, "source": self.name}))
+        if coins:
+            earn(s, seat, coins, self.name)
+
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
+        return "by_itself", {"ability": self.verb}

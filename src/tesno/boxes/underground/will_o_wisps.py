@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import CHANCE, use
-from tesno.core.bits import regions_of
-from tesno.core.campaign import TRAIT_ROLL, pay, spend_aids
-from tesno.core.conquest import note_attack, take
-from tesno.core.cost import beside_regions, cost_with, discounts, march_cost
-from tesno.core.reach import targets_of
-from tesno.core.rules import ROLL, Form, Rules, Trait, ask
+from tesno.core.attack import beside, conquer, cost_of, costs, declare, fail, gift_targets, strength
+from tesno.core.bits import has, regions_of
+from tesno.core.campaign import roll
+from tesno.core.explain import why_no_gift
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 
 class CrystalDie(Trait):
@@ -22,56 +22,45 @@ class CrystalDie(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "wisp"
-        self.crystals = 0
-        self.best_face = 0
+        self.crystals: Regions = 0
 
     def bind(self, rules: Rules) -> None:
-        self.best_face = max(rules.die)
         self.crystals = rules.board.features.get("crystal", 0)
 
-    def shape(self, form: Form, declined: bool) -> None:
-        if not declined:
-            form.abilities += (self,)
+    def _lit(self, s: State, slot: Slot) -> Regions:
+        """Where the crystals' light falls."""
+        return self.crystals | beside(s, s.forms[slot], slot, self.crystals)
 
-    def options(self, rules: Rules, s: State, slot: int, found: list[int]) -> None:
+    def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
         if not s.hand[slot]:
             return
-        form = rules.form(s, slot)
-        lit = self.crystals | beside_regions(rules, s, slot, self.crystals)
-        targets = targets_of(rules, s, slot) & lit & ~s.shield
-        if not targets:
+        lit = gift_targets(rules, s, slot) & self._lit(s, slot)
+        if not lit:
             return
-        cheaper = discounts(rules, s, form, slot)
-        most = s.hand[slot] + s.helpers + self.best_face
-        for region in regions_of(targets):
-            if cost_with(rules, s, form, region, cheaper) <= most:
-                found.append(use(self.index, region))
+        most = s.hand[slot] + s.helpers + rules.best_face
+        members = regions_of(lit)
+        prices = costs(rules, s, slot, lit, members)
+        found.extend(self.uses([region for number, region in enumerate(members) if prices[number] <= most]))
 
-    def perform(self, rules: Rules, s: State, slot: int, target: int) -> None:
-        # The target waits in the trait's memory while the die rolls.
-        s.memory = (*s.memory[: self.index], target, *s.memory[self.index + 1 :])
-        ask(s, ROLL, CHANCE, slot, TRAIT_ROLL + self.index)
+    def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
+        declare(rules, s, slot, target)
+        roll(s, slot, self, target)
 
-    def rolled(self, rules: Rules, s: State, slot: int, face: int) -> None:
-        target = s.memory[self.index]
-        s.memory = (*s.memory[: self.index], 0, *s.memory[self.index + 1 :])
-        cost = max(1, march_cost(rules, s, rules.form(s, slot), slot, target) - face)
-        if cost <= s.hand[slot] + s.helpers:
-            take(rules, s, slot, target, pay(s, slot, cost), "rolled")
-            spend_aids(rules, s, slot, target)
+    def rolled(self, rules: Rules, s: State, slot: Slot, target: Region, face: int) -> None:
+        cost = max(s.forms[slot].least, cost_of(rules, s, slot, target) - face)
+        if cost <= strength(s, slot, target):
+            conquer(rules, s, slot, target, cost, "rolled")
         else:
-            note_attack(rules, s, slot, target)
-            if s.events is not None:
-                race = rules.race_ids[slot]
-                s.events.append(("failed", {"seat": s.owner[slot], "race": race, "region": target}))
+            fail(rules, s, slot, target)
             s.ending = 1
 
-    def why_not(self, rules: Rules, s: State, slot: int, target: int) -> tuple[str, dict[str, int | str]]:
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        barred = why_no_gift(rules, s, slot, target)
+        if barred is not None:
+            return barred
         if not s.hand[slot]:
             return "no_tokens_in_hand", {}
-        form = rules.form(s, slot)
-        lit = self.crystals | beside_regions(rules, s, slot, self.crystals)
-        if not lit >> target & 1:
-            return "too_far", {"region": target}
-        cost = march_cost(rules, s, form, slot, target)
-        return "too_expensive", {"region": target, "cost": cost, "hand": s.hand[slot] + s.helpers}
+        if not has(self._lit(s, slot), target):
+            return "not_beside", {"region": target, "ground": "crystal"}
+        cost = cost_of(rules, s, slot, target)
+        return "too_expensive", {"region": target, "cost": cost, "hand": strength(s, slot, target)}

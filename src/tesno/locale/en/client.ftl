@@ -34,6 +34,7 @@ client-replay-winners = winners: { $players }
 client-replay-running = not over
 client-overwrite = { $file } exists already. Replace it? (y/n){" "}
 client-spread-hint = Or say how many stand where, for instance: { $verb } 9=4 10=3. Regions not named keep what they have.
+client-several-hint = Several at once, in any order: { $example }
 client-no-such-number = Enter a number from 1 to { $n }.
 client-no-such-thing = Nothing here is called “{ $name }”.
 
@@ -41,13 +42,7 @@ client-no-such-thing = Nothing here is called “{ $name }”.
 ## Help
 
 client-help = What you can write
-client-help-notation = Moves can be written out: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, camps 9=2 10=3, heroes 9 10.
-client-help-notation-underground = Moves can be written out: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, armours 9=2 10=1.
 command-help = help
-usage-help = ?, ? elves
-usage-help-underground = ?, ? ogres
-about-help = this help; the rule of a race, power, piece or terrain
-about-help-underground = this help; the rule of a race, power, find, piece or terrain
 command-map = map
 usage-map = map
 about-map = all regions and players
@@ -90,13 +85,6 @@ choice-decline = Go into decline
 choice-march = Keep all regions and march
 choice-skip = Go without
 choice-skip-ready = Let the race in decline rest this turn
-choice-skip-fortress = Build no fortress
-choice-skip-peace = Make peace with nobody
-choice-skip-stout = Stay active
-choice-skip-ancient = Leave the Great Ancient where it is
-choice-skip-leave = Stay
-choice-skip-swap = Keep the power
-choice-skip-ghost = Leave the Ghost where it is
 choice-end =
     { $n ->
         [0] End the conquests
@@ -105,32 +93,12 @@ choice-end =
     }
 choice-conquer = region { $region }: { n-tokens }
 choice-gamble = region { $region }: { n-tokens }, { $chance }
-choice-roll = Roll the die before the conquest
-choice-dragon = region { $region }: 1 token with the dragon
 choice-convert = region { $region }: swap the token
 choice-abandon = Abandon { $region }
 choice-give_up = Give up { $region }
-choice-fortress = A fortress in { $region }
-choice-hero = A hero in { $region }
-choice-peace = Peace with: { $player }
-choice-stout = Go into decline now
-choice-ancient = The Great Ancient to { $region }
-choice-volcano = The volcano in { $region }
-choice-leave = Leave { $region }
-choice-rebirth = Rebirth in { $region }
-choice-queen = The Queen to { $region }
-choice-ghost = The Ghost to { $region }
-choice-ring = The ring to { $region }
-choice-scepter = The scepter to { $region }
-choice-altar = Discard a token in { $region }
-choice-balrog = region { $region }: the Balrog
-choice-wisp = region { $region }: with the crystal die
-choice-orb = region { $region }: swap the token with the orb
-choice-vanish = Go into decline and vanish
 choice-trait = { $source }
 choice-trait-target = { $source }: { $target }
 step-trait-of = Make your choice: { $source }
-choice-evenly = Evenly: { $shares }
 choice-all_in = region { $region }: all of it (+{ $n })
 
 
@@ -144,10 +112,6 @@ why-cost = Cost: { $sum }.
 
 ## A whole allocation in one line
 
-move-malformed = This can't be read: write 9=4 (four in all) or 9+2 (two more).
-move-not_held = One of the regions is not held by this race.
-move-keep_tokens = Tokens that stand in a region stay there: name at least as many as now.
-move-wrong_number = The numbers do not add up: everything in hand has to be placed, no more and no less. Tokens to be placed: { $n }.
 
 
 ## Tables

@@ -30,6 +30,7 @@ log-withdrawn =
 
 ## Events
 
+event-layout = The boards are laid out: { $boards }.
 event-first = { $player } begins the game.
 event-turn = Round { $round }: the turn goes to { $player }.
 event-revealed = A new combo: { $combo }.
@@ -38,12 +39,7 @@ event-declined = { $player } goes into decline: { $race }.
 event-abandoned = { $player } abandons region { $region }: { $race }.
 event-conquered-march = { $player } conquers region { $region }: { $race }, { n-tokens }.
 event-conquered-gamble = With the help of the die { $player } conquers region { $region }: { $race }, { n-tokens }.
-event-conquered-rolled = After the roll { $player } conquers region { $region }: { $race }, { n-tokens }.
-event-conquered-dragon = With the dragon { $player } conquers region { $region }: { $race }, { n-tokens }.
 event-conquered-convert = By swapping a token { $player } conquers region { $region }: { $race }, { n-tokens }.
-event-conquered-balrog = With the Balrog { $player } takes region { $region }: { $race }.
-event-tribe_lost = The tribe in region { $region } is gone for good.
-event-tribe_lost-underground = The monsters in region { $region } are gone for good.
 event-lost = { $player } loses region { $region }: { $race }, { $toll }.
 event-rolled = { $player } rolls the die: { $face }.
 event-failed = Not enough: { $player } does not get region { $region }: { $race }.
@@ -59,15 +55,9 @@ event-income =
        *[other] { $player } earns { $n } coins ({ $sources }).
     }
 event-income-none = { $player } earns nothing.
-event-peace = { $player } makes peace: { $other } can't attack this race until the next turn of { $player }.
 event-find_drawn = { $player } finds in region { $region }: { $find }.
 event-find_placed = Now in region { $region }: { $find }.
 event-find_gone = No longer on the map: { $find }.
-event-granted = { $find } gets a power: { $power }.
-event-swapped = { $player } swaps the power; now it is: { $power }.
-event-volcano = { $player } puts the volcano in region { $region }.
-event-reborn = Rebirth: { $player } puts an active token in region { $region }.
-event-marked = A vengeance marker ({ $player }) goes to: { $other }.
 event-toll =
     { $n ->
         [one] A toll: { $player } pays { $n } coin to { $other }.

@@ -59,6 +59,18 @@ page-setup-players = Players
 page-setup-board = Board
 page-board-official = Follows the printed board
 page-board-ours = Our own board, not an official one
+page-board-own = Your own map
+page-board-random = Draw the board
+page-board-random-about =
+    { $n ->
+        [one] One of { $n } layout, drawn when the game begins
+       *[other] One of { $n } layouts, drawn when the game begins
+    }
+page-map-own = A map of your own
+page-map-own-about = Choose a map file (JSON). How to write one is in the documentation: docs/maps.md.
+page-map-wrong = This map can't be played yet:
+page-map-not-json = This is not a map file: it has to be JSON.
+page-error-map = The map can't be played. Choose another file.
 page-setup-seats = Who sits where
 page-human = Person
 page-bot = Bot

@@ -7,6 +7,5 @@ server-not_your_seat = This seat is not yours.
 server-nothing_to_pass = There is no turn to pass on.
 server-malformed = This can't be read as a move.
 server-request_taken = This request was already used for something else.
-server-impossible = This can't be done now.
 server-not_saved = The move could not be saved, and nothing has changed. Please try again.
 server-too_long = So much has been taken back in this game that no more can be.

@@ -2,13 +2,10 @@
 
 summand-region = any region
 summand-tokens = defenders
-summand-tribe = tribe
-summand-tribe-underground = monsters
 summand-least = at least 1 token
 summand-die = die
 summand-regions = regions
 summand-decline = in decline
-summand-river = river
 summand-price = paid for the combo
 summand-column = coins on the combo
 summand-toll = toll

@@ -34,11 +34,6 @@ ui-sure-end =
 ui-decline-rule = The whole turn is spent on it: one token stays in each region and goes on earning coins, the others leave. Next turn you pick a new race.
 ui-abandon = Abandon regions…
 ui-abandon-rule = Then choose regions on the board: their tokens come back to hand.
-ui-abandon-these =
-    { $n ->
-        [one] Abandon { $n } region
-       *[other] Abandon { $n } regions
-    }
 ui-to-end = See the result
 
 
@@ -49,6 +44,7 @@ ui-region = { $terrain } { $region }
 ui-region-held = { $n } { $race }, { $player }
 ui-region-declined = { $n } { $race } in decline, { $player }
 ui-region-cost = cost { $n }
+ui-region-chosen = chosen
 ui-region-legal = legal
 ui-region-illegal = not possible now
 ui-ways = Ways to do it
@@ -70,10 +66,51 @@ ui-coins-this-turn = Coins this turn
 ui-coins-if-won = Coins, if it works
 
 
+## Choosing several regions
+
+ui-choose-more =
+    { $n ->
+        [one] Choose { $n } more region
+       *[other] Choose { $n } more regions
+    }
+ui-choose =
+    { $n ->
+        [one] Choose { $n } region
+       *[other] Choose { $n } regions
+    }
+ui-choose-abandon =
+    { $n ->
+        [one] Abandon { $n } region
+       *[other] Abandon { $n } regions
+    }
+ui-choose-give_up =
+    { $n ->
+        [one] Give up { $n } region, then redeploy
+       *[other] Give up { $n } regions, then redeploy
+    }
+ui-choose-leave =
+    { $n ->
+        [one] Leave { $n } river
+       *[other] Leave { $n } rivers
+    }
+ui-choose-rebirth =
+    { $n ->
+        [one] Rebirth in { $n } region
+       *[other] Rebirth in { $n } regions
+    }
+ui-choose-enough =
+    { $n ->
+        [one] { $n } region is chosen already, and that is all. Choose it once more to let it go.
+       *[other] { $n } regions are chosen already, and that is all. Choose one of them once more to let it go.
+    }
+
+
 ## Placing tokens
 
 ui-to-place = to place
 ui-place = Place them
+ui-still-to-place = Still to be placed: { $n }
+ui-retreat = Retreat there
 ui-place-rule = Places the tokens and leaves the turn open, so that you see the coins before you end it.
 ui-shares = Tokens per region
 ui-share =

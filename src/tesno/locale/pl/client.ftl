@@ -34,6 +34,7 @@ client-replay-winners = zwycięstwo: { $players }
 client-replay-running = gra nieskończona
 client-overwrite = { $file } już istnieje. Zastąpić? (t/n){" "}
 client-spread-hint = Albo podaj, ile gdzie stoi, na przykład: { $verb } 9=4 10=3. W niewymienionych regionach nic się nie zmienia.
+client-several-hint = Kilka naraz, w dowolnej kolejności: { $example }
 client-no-such-number = Podaj numer od 1 do { $n }.
 client-no-such-thing = Nic tu nie nazywa się „{ $name }”.
 
@@ -41,13 +42,7 @@ client-no-such-thing = Nic tu nie nazywa się „{ $name }”.
 ## Pomoc
 
 client-help = Co można napisać
-client-help-notation = Ruchy można zapisać: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, camps 9=2 10=3, heroes 9 10.
-client-help-notation-underground = Ruchy można zapisać: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, armours 9=2 10=1.
 command-help = pomoc
-usage-help = ?, ? elfy
-usage-help-underground = ?, ? ogry
-about-help = ta pomoc; opis rasy, zdolności, elementu lub terenu
-about-help-underground = ta pomoc; opis rasy, zdolności, znaleziska, elementu lub terenu
 command-map = mapa
 usage-map = mapa
 about-map = wszystkie regiony i gracze
@@ -90,13 +85,6 @@ choice-decline = Wymarcie
 choice-march = Zachowaj wszystkie regiony i ruszaj
 choice-skip = Obejdź się bez tego
 choice-skip-ready = Wymierająca rasa w tej turze odpoczywa
-choice-skip-fortress = Nie stawiaj twierdzy
-choice-skip-peace = Nie zawieraj pokoju
-choice-skip-stout = Pozostaw rasę aktywną
-choice-skip-ancient = Wielki Przedwieczny zostaje na miejscu
-choice-skip-leave = Zostań
-choice-skip-swap = Zachowaj zdolność
-choice-skip-ghost = Duch zostaje na miejscu
 choice-end =
     { $n ->
         [0] Zakończ podboje
@@ -107,32 +95,12 @@ choice-end =
     }
 choice-conquer = region { $region }: { n-tokens }
 choice-gamble = region { $region }: { n-tokens }, { $chance }
-choice-roll = Rzuć kością przed podbojem
-choice-dragon = region { $region }: 1 żeton ze smokiem
 choice-convert = region { $region }: zamień żeton
 choice-abandon = Porzuć { $region }
 choice-give_up = Oddaj { $region }
-choice-fortress = Twierdza w { $region }
-choice-hero = Bohater w { $region }
-choice-peace = Pokój: { $player }
-choice-stout = Ogłoś wymarcie
-choice-ancient = Wielki Przedwieczny: { $region }
-choice-volcano = Wulkan: { $region }
-choice-leave = Opuść { $region }
-choice-rebirth = Odrodzenie: { $region }
-choice-queen = Królowa: { $region }
-choice-ghost = Duch: { $region }
-choice-ring = Pierścień: { $region }
-choice-scepter = Berło: { $region }
-choice-altar = Odrzuć żeton: { $region }
-choice-balrog = region { $region }: Balrog
-choice-wisp = region { $region }: z rzutem przy kryształach
-choice-orb = region { $region }: zamień żeton kulą
-choice-vanish = Wymarcie ze zniknięciem
 choice-trait = { $source }
 choice-trait-target = { $source }: { $target }
 step-trait-of = Dokonaj wyboru: { $source }
-choice-evenly = Po równo: { $shares }
 choice-all_in = region { $region }: wszystko tutaj (+{ $n })
 
 
@@ -146,10 +114,6 @@ why-cost = Koszt: { $sum }.
 
 ## Całe rozstawienie w jednym wierszu
 
-move-malformed = To niezrozumiałe: napisz 9=4 (razem cztery) albo 9+2 (o dwa więcej).
-move-not_held = Jednego z tych regionów ta rasa nie zajmuje.
-move-keep_tokens = Żetony, które już stoją w regionie, zostają tam: podaj co najmniej tyle, ile jest.
-move-wrong_number = Liczby się nie zgadzają: trzeba rozstawić wszystko, co na ręce, nie więcej i nie mniej. Żetony do rozstawienia: { $n }.
 
 
 ## Tabele

@@ -38,6 +38,7 @@ log-withdrawn =
 
 ## Wydarzenia
 
+event-layout = Na stół trafiają plansze: { $boards }.
 event-first = Grę zaczyna { $player }.
 event-turn = Runda { $round }: gra { $player }.
 event-revealed = Nowy zestaw: { $combo }.
@@ -46,12 +47,7 @@ event-declined = { $player } ogłasza wymarcie: { $race }.
 event-abandoned = { $player } porzuca region { $region }: { $race }.
 event-conquered-march = { $player } podbija region { $region }: { $race }, { n-tokens }.
 event-conquered-gamble = Z pomocą kości { $player } podbija region { $region }: { $race }, { n-tokens }.
-event-conquered-rolled = Po rzucie { $player } podbija region { $region }: { $race }, { n-tokens }.
-event-conquered-dragon = Ze smokiem { $player } podbija region { $region }: { $race }, { n-tokens }.
 event-conquered-convert = Zamieniając żeton, { $player } podbija region { $region }: { $race }, { n-tokens }.
-event-conquered-balrog = Balrogiem { $player } zajmuje region { $region }: { $race }.
-event-tribe_lost = Plemię z regionu { $region } przepada na zawsze.
-event-tribe_lost-underground = Potwory z regionu { $region } przepadają na zawsze.
 event-lost = { $player } traci region { $region }: { $race }, { $toll }.
 event-rolled = { $player } rzuca kością: { $face }.
 event-failed = Za mało sił: { $player } nie zdobywa regionu { $region }: { $race }.
@@ -69,15 +65,9 @@ event-income =
        *[other] { $player } dostaje { $n } monety ({ $sources }).
     }
 event-income-none = { $player } nie dostaje nic.
-event-peace = { $player } zawiera pokój: { $other } nie atakuje tej rasy, dopóki znów nie gra { $player }.
 event-find_drawn = { $player } znajduje w regionie { $region }: { $find }.
 event-find_placed = Teraz w regionie { $region }: { $find }.
 event-find_gone = Znika z mapy: { $find }.
-event-granted = { $find } dostaje zdolność: { $power }.
-event-swapped = { $player } zamienia zdolność, teraz to: { $power }.
-event-volcano = { $player } stawia wulkan w regionie { $region }.
-event-reborn = Odrodzenie: { $player } stawia aktywny żeton w regionie { $region }.
-event-marked = Żeton zemsty ({ $player }) dostaje { $other }.
 event-toll =
     { $n ->
         [one] Opłata: { $player } płaci { $n } monetę, dostaje ją { $other }.

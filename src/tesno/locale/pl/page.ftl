@@ -61,6 +61,20 @@ page-setup-players = Gracze
 page-setup-board = Mapa
 page-board-official = Jak mapa drukowana
 page-board-ours = Nasza mapa, nieoficjalna
+page-board-own = Twoja mapa
+page-board-random = Wylosuj planszę
+page-board-random-about =
+    { $n ->
+        [one] Jeden z { $n } układu, losowany na początku gry
+        [few] Jeden z { $n } układów, losowany na początku gry
+        [many] Jeden z { $n } układów, losowany na początku gry
+       *[other] Jeden z { $n } układu, losowany na początku gry
+    }
+page-map-own = Własna mapa
+page-map-own-about = Wybierz plik mapy (JSON). Jak go napisać, mówi dokumentacja: docs/maps.md.
+page-map-wrong = Na tej mapie nie można jeszcze grać:
+page-map-not-json = To nie jest plik mapy: potrzebny jest JSON.
+page-error-map = Na tej mapie nie można grać. Wybierz inny plik.
 page-setup-seats = Kto gdzie siedzi
 page-human = Osoba
 page-bot = Bot

@@ -7,6 +7,5 @@ server-not_your_seat = To nie jest twoje miejsce.
 server-nothing_to_pass = Nie ma tury do przekazania.
 server-malformed = Tego nie da się odczytać jako ruchu.
 server-request_taken = To żądanie zostało już użyte do czegoś innego.
-server-impossible = Teraz nie można tego zrobić.
 server-not_saved = Nie udało się zapisać ruchu i nic się nie zmieniło. Spróbuj ponownie.
 server-too_long = W tej grze cofano już tyle razy, że więcej nie można.

@@ -2,13 +2,10 @@
 
 summand-region = każdy region
 summand-tokens = obrońcy
-summand-tribe = plemię
-summand-tribe-underground = potwory
 summand-least = co najmniej 1 żeton
 summand-die = kość
 summand-regions = regiony
 summand-decline = wymarcie
-summand-river = rzeka
 summand-price = cena zestawu
 summand-column = monety na zestawie
 summand-toll = opłata

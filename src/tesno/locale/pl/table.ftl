@@ -38,13 +38,6 @@ ui-sure-end =
 ui-decline-rule = Zajmuje to całą turę: w każdym regionie zostaje po żetonie, który nadal przynosi monety, reszta odchodzi. W następnej turze wybierasz nową rasę.
 ui-abandon = Porzuć regiony…
 ui-abandon-rule = Potem wskaż regiony na planszy: ich żetony wrócą na rękę.
-ui-abandon-these =
-    { $n ->
-        [one] Porzuć { $n } region
-        [few] Porzuć { $n } regiony
-        [many] Porzuć { $n } regionów
-       *[other] Porzuć { $n } regionu
-    }
 ui-to-end = Zobacz wynik
 
 
@@ -55,6 +48,7 @@ ui-region = { $terrain } { $region }
 ui-region-held = { $race }: { $n }, { $player }
 ui-region-declined = { $race } (wymarcie): { $n }, { $player }
 ui-region-cost = koszt { $n }
+ui-region-chosen = wybrano
 ui-region-legal = można
 ui-region-illegal = teraz nie można
 ui-ways = Jak to zrobić
@@ -76,10 +70,65 @@ ui-coins-this-turn = Monety w tej turze
 ui-coins-if-won = Monety, jeśli się uda
 
 
+## Wybór kilku regionów
+
+ui-choose-more =
+    { $n ->
+        [one] Wybierz jeszcze { $n } region
+        [few] Wybierz jeszcze { $n } regiony
+        [many] Wybierz jeszcze { $n } regionów
+       *[other] Wybierz jeszcze { $n } regionu
+    }
+ui-choose =
+    { $n ->
+        [one] Wybierz { $n } region
+        [few] Wybierz { $n } regiony
+        [many] Wybierz { $n } regionów
+       *[other] Wybierz { $n } regionu
+    }
+ui-choose-abandon =
+    { $n ->
+        [one] Porzuć { $n } region
+        [few] Porzuć { $n } regiony
+        [many] Porzuć { $n } regionów
+       *[other] Porzuć { $n } regionu
+    }
+ui-choose-give_up =
+    { $n ->
+        [one] Oddaj { $n } region i rozstaw resztę
+        [few] Oddaj { $n } regiony i rozstaw resztę
+        [many] Oddaj { $n } regionów i rozstaw resztę
+       *[other] Oddaj { $n } regionu i rozstaw resztę
+    }
+ui-choose-leave =
+    { $n ->
+        [one] Opuść { $n } rzekę
+        [few] Opuść { $n } rzeki
+        [many] Opuść { $n } rzek
+       *[other] Opuść { $n } rzeki
+    }
+ui-choose-rebirth =
+    { $n ->
+        [one] Odrodzenie w { $n } regionie
+        [few] Odrodzenie w { $n } regionach
+        [many] Odrodzenie w { $n } regionach
+       *[other] Odrodzenie w { $n } regionach
+    }
+ui-choose-enough =
+    { $n ->
+        [one] Wybrano już { $n } region i to wszystko. Wskaż go ponownie, żeby z niego zrezygnować.
+        [few] Wybrano już { $n } regiony i to wszystko. Wskaż jeden z nich ponownie, żeby z niego zrezygnować.
+        [many] Wybrano już { $n } regionów i to wszystko. Wskaż jeden z nich ponownie, żeby z niego zrezygnować.
+       *[other] Wybrano już { $n } regionu i to wszystko. Wskaż jeden z nich ponownie, żeby z niego zrezygnować.
+    }
+
+
 ## Rozstawianie
 
 ui-to-place = do rozstawienia
 ui-place = Rozstaw
+ui-still-to-place = Do rozstawienia: { $n }
+ui-retreat = Wycofaj tam wojska
 ui-place-rule = Żetony trafią na miejsca, a tura pozostanie otwarta: zobaczysz monety, zanim ją zakończysz.
 ui-shares = Żetony w regionach
 ui-share =

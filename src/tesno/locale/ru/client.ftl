@@ -34,6 +34,7 @@ client-replay-winners = победа: { $players }
 client-replay-running = партия не окончена
 client-overwrite = { $file } уже есть. Заменить? (д/н){" "}
 client-spread-hint = Или скажите, сколько где стоит, например: { $verb } 9=4 10=3. В неназванных регионах всё остаётся как есть.
+client-several-hint = Сразу несколько, в любом порядке: { $example }
 client-no-such-number = Введите номер от 1 до { $n }.
 client-no-such-thing = Здесь ничто не называется «{ $name }».
 
@@ -41,13 +42,7 @@ client-no-such-thing = Здесь ничто не называется «{ $name
 ## Справка
 
 client-help = Что можно написать
-client-help-notation = Ходы можно записывать: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, camps 9=2 10=3, heroes 9 10.
-client-help-notation-underground = Ходы можно записывать: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3, armours 9=2 10=1.
 command-help = справка помощь
-usage-help = ?, ? эльфы
-usage-help-underground = ?, ? огры
-about-help = эта справка; правило расы, способности, фишки или местности
-about-help-underground = эта справка; правило расы, способности, находки, фишки или местности
 command-map = карта
 usage-map = карта
 about-map = все регионы и игроки
@@ -90,13 +85,6 @@ choice-decline = Угасание
 choice-march = Оставить все регионы и выступать
 choice-skip = Обойтись без этого
 choice-skip-ready = Угасающая раса в этот ход отдыхает
-choice-skip-fortress = Не ставить крепость
-choice-skip-peace = Ни с кем не заключать мир
-choice-skip-stout = Оставить расу активной
-choice-skip-ancient = Великий Древний остаётся на месте
-choice-skip-leave = Остаться
-choice-skip-swap = Оставить способность
-choice-skip-ghost = Призрак остаётся на месте
 choice-end =
     { $n ->
         [0] Завершить завоевания
@@ -107,32 +95,12 @@ choice-end =
     }
 choice-conquer = регион { $region }: { n-tokens }
 choice-gamble = регион { $region }: { n-tokens }, { $chance }
-choice-roll = Бросить кубик перед завоеванием
-choice-dragon = регион { $region }: 1 жетон с драконом
 choice-convert = регион { $region }: заменить жетон
 choice-abandon = Покинуть { $region }
 choice-give_up = Отдать { $region }
-choice-fortress = Крепость в { $region }
-choice-hero = Герой в { $region }
-choice-peace = Мир: { $player }
-choice-stout = Объявить угасание
-choice-ancient = Великий Древний: { $region }
-choice-volcano = Вулкан: { $region }
-choice-leave = Покинуть { $region }
-choice-rebirth = Воскрешение: { $region }
-choice-queen = Королева: { $region }
-choice-ghost = Призрак: { $region }
-choice-ring = Кольцо: { $region }
-choice-scepter = Скипетр: { $region }
-choice-altar = Сбросить жетон: { $region }
-choice-balrog = регион { $region }: Балрог
-choice-wisp = регион { $region }: с броском у кристаллов
-choice-orb = регион { $region }: заменить жетон державой
-choice-vanish = Угасание с исчезновением
 choice-trait = { $source }
 choice-trait-target = { $source }: { $target }
 step-trait-of = Сделайте выбор: { $source }
-choice-evenly = Поровну: { $shares }
 choice-all_in = регион { $region }: всё сюда (+{ $n })
 
 
@@ -146,10 +114,6 @@ why-cost = Цена: { $sum }.
 
 ## Всё распределение одной строкой
 
-move-malformed = Это непонятно: пишите 9=4 (всего четыре) или 9+2 (ещё два).
-move-not_held = Один из регионов этой расой не занят.
-move-keep_tokens = Жетоны, которые уже стоят в регионе, там и остаются: назовите не меньше, чем сейчас.
-move-wrong_number = Числа не сходятся: расставить нужно всё, что в руке, не больше и не меньше. Жетонов к расстановке: { $n }.
 
 
 ## Таблицы

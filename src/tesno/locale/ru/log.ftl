@@ -38,6 +38,7 @@ log-withdrawn =
 
 ## События
 
+event-layout = На стол ложатся поля: { $boards }.
 event-first = Игру начинает { $player }.
 event-turn = Раунд { $round }: ходит { $player }.
 event-revealed = Новое сочетание: { $combo }.
@@ -46,12 +47,7 @@ event-declined = { $player } объявляет угасание: { $race }.
 event-abandoned = { $player } покидает регион { $region }: { $race }.
 event-conquered-march = { $player } захватывает регион { $region }: { $race }, { n-tokens }.
 event-conquered-gamble = С помощью кубика { $player } захватывает регион { $region }: { $race }, { n-tokens }.
-event-conquered-rolled = После броска { $player } захватывает регион { $region }: { $race }, { n-tokens }.
-event-conquered-dragon = С помощью дракона { $player } захватывает регион { $region }: { $race }, { n-tokens }.
 event-conquered-convert = Заменой жетона { $player } захватывает регион { $region }: { $race }, { n-tokens }.
-event-conquered-balrog = Балрогом { $player } берёт регион { $region }: { $race }.
-event-tribe_lost = Племя в регионе { $region } пропадает навсегда.
-event-tribe_lost-underground = Монстры в регионе { $region } пропадают навсегда.
 event-lost = { $player } теряет регион { $region }: { $race }, { $toll }.
 event-rolled = { $player } бросает кубик: { $face }.
 event-failed = Сил не хватает: { $player } не получает регион { $region }: { $race }.
@@ -69,15 +65,9 @@ event-income =
        *[other] { $player } получает { $n } монеты ({ $sources }).
     }
 event-income-none = { $player } не получает ничего.
-event-peace = { $player } заключает мир: { $other } не нападает на эту расу, пока снова не ходит { $player }.
 event-find_drawn = { $player } находит в регионе { $region }: { $find }.
 event-find_placed = Теперь в регионе { $region }: { $find }.
 event-find_gone = Больше нет на карте: { $find }.
-event-granted = { $find } получает способность: { $power }.
-event-swapped = { $player } меняет способность, теперь это: { $power }.
-event-volcano = { $player } ставит вулкан в регион { $region }.
-event-reborn = Воскрешение: { $player } ставит активный жетон в регион { $region }.
-event-marked = Жетон возмездия ({ $player }) получает { $other }.
 event-toll =
     { $n ->
         [one] Пошлина: { $player } платит { $n } монету, её получает { $other }.

@@ -61,6 +61,20 @@ page-setup-players = Игроки
 page-setup-board = Карта
 page-board-official = Как на печатной карте
 page-board-ours = Наша карта, не официальная
+page-board-own = Ваша карта
+page-board-random = Вытянуть поле
+page-board-random-about =
+    { $n ->
+        [one] Один из { $n } варианта, тянется в начале игры
+        [few] Один из { $n } вариантов, тянется в начале игры
+        [many] Один из { $n } вариантов, тянется в начале игры
+       *[other] Один из { $n } варианта, тянется в начале игры
+    }
+page-map-own = Своя карта
+page-map-own-about = Выберите файл карты (JSON). Как его написать, сказано в документации: docs/maps.md.
+page-map-wrong = На этой карте пока играть нельзя:
+page-map-not-json = Это не файл карты: нужен JSON.
+page-error-map = На этой карте играть нельзя. Выберите другой файл.
 page-setup-seats = Кто где сидит
 page-human = Человек
 page-bot = Бот

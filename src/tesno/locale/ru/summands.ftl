@@ -2,13 +2,10 @@
 
 summand-region = любой регион
 summand-tokens = защитники
-summand-tribe = племя
-summand-tribe-underground = монстры
 summand-least = не меньше 1 жетона
 summand-die = кубик
 summand-regions = регионы
 summand-decline = в угасании
-summand-river = река
 summand-price = цена сочетания
 summand-column = монеты на сочетании
 summand-toll = пошлина

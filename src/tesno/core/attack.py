@@ -1,0 +1,204 @@
+"""One conquest: who may be attacked, what is due, what it costs, with what strength, and how it is carried out.
+
+Every way of conquering (march, die, dragon, conversion, relics, figures) asks here; a way of its own adds only what is
+its own: a narrower choice of targets, another price.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tesno.core.actions import CHANCE
+from tesno.core.bits import count_at, has, regions_of
+from tesno.core.form import Form
+from tesno.core.ground import hold
+from tesno.core.losing import clear, note_attack
+from tesno.core.names import Region, Regions, Slot, Term
+from tesno.core.reach import armed, open_regions, reach_further, shielded_from, survey
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.core.steps import DRAW_FIND, ask
+from tesno.core.tolls import pay_tolls, unpayable
+
+_NO_TERMS: Final[list[Term]] = []
+
+
+# Who may be attacked.
+
+
+def targets(rules: Rules, s: State, slot: Slot) -> Regions:
+    """What the slot may attack now, whatever the tokens: within reach, not barred, fit for what is armed, payable."""
+    found = s.reach & s.open
+    if s.aids:
+        # Naming an aid that can't help is not allowed (U-D17).
+        found &= ~s.shield
+        for aid in armed(rules, s):
+            found &= ~aid.unfit(rules, s)
+    if s.coins[s.owner[slot]] < rules.most_tolls:
+        found &= ~unpayable(rules, s, slot, found)
+    return found
+
+
+def gift_targets(rules: Rules, s: State, slot: Slot) -> Regions:
+    """The same for abilities: what a race, power or find gives does not work on the shielded."""
+    return targets(rules, s, slot) & ~s.shield
+
+
+def gift_targets_within(rules: Rules, s: State, slot: Slot, within: Regions) -> Regions:
+    """The same for an ability with a reach of its own, at any moment of the slot's turn."""
+    found = within & open_regions(rules, s, slot) & ~shielded_from(rules, s, slot)
+    return found & ~unpayable(rules, s, slot, found)
+
+
+# What it costs.
+
+
+def moment_terms(rules: Rules, s: State, form: Form, slot: Slot) -> list[Term]:
+    """Changes of cost that depend on the moment; what a form says for good is in its price list."""
+    found = []
+    for source, amount, sources in form.beside:
+        regions = beside(s, form, slot, sources)
+        if regions:
+            found.append((source, amount, regions))
+    for trait in form.costs:
+        regions, amount = trait.discount(rules, s, slot)
+        if regions:
+            found.append((trait.name, amount, regions))
+    if s.aids:
+        for trait in armed(rules, s):
+            regions, amount = trait.discount(rules, s, slot)
+            if regions:
+                found.append((trait.name, amount, regions))
+    return found
+
+
+def beside(s: State, form: Form, slot: Slot, sources: Regions) -> Regions:
+    """The neighbours, as the race has them, of those held regions that are in `sources`."""
+    found = 0
+    for region in regions_of(s.held[slot] & sources):
+        found |= form.near[region]
+    return found
+
+
+def costs(rules: Rules, s: State, slot: Slot, regions: Regions, members: tuple[Region, ...]) -> list[int]:
+    """How many tokens each member of a set of regions costs the slot (C22); the die's help is not counted.
+
+    `explain.cost_summands` reads the same description summand by summand.
+    """
+    form = s.forms[slot]
+    terms = moment_terms(rules, s, form, slot) if form.beside or form.costs or s.aids else _NO_TERMS
+    price = form.price
+    guard = s.guard
+    tokens = s.tokens
+    shield = s.shield
+    hollow = s.hollow
+    kin = s.kin
+    if not terms and not (hollow | shield | kin) & regions and not form.bargains:
+        return [price[region] + guard[region] + tokens[region] for region in members]
+    least = form.least
+    found = []
+    for region in members:
+        if shield >> region & 1:
+            cost = form.bare_price[region] + guard[region] + tokens[region]
+        else:
+            cost = price[region] + guard[region]
+            if hollow >> region & 1:
+                cost -= soft_guard(rules, s, region)
+            elif not kin >> region & 1:
+                cost += tokens[region]
+            for _, amount, where in terms:
+                if where >> region & 1:
+                    cost += amount
+        found.append(cost if cost > least else least)
+    return found
+
+
+def cost_of(rules: Rules, s: State, slot: Slot, region: Region) -> int:
+    """How many tokens one region costs the slot; the die's help is not counted."""
+    return costs(rules, s, slot, 1 << region, (region,))[0]
+
+
+def soft_guard(rules: Rules, s: State, region: Region) -> int:
+    """What defends a region but does not count when it is conquered as if empty: tribes and soft pieces."""
+    guard = rules.tribe_guard if has(s.tribes, region) else 0
+    if has(s.marked, region):
+        for kind in rules.soft_kinds:
+            guard += count_at(s.pieces[kind], region) * rules.kinds[kind].guard
+    return guard
+
+
+# With what strength.
+
+
+def strength(s: State, slot: Slot, region: Region) -> int:
+    """What the slot can bring to bear on a region: its hand, and helpers where they work."""
+    return s.hand[slot] if has(s.shield, region) else s.hand[slot] + s.helpers
+
+
+def pay(s: State, slot: Slot, region: Region, cost: int) -> int:
+    """Pay for a conquest, helpers first but never with helpers alone; returns how many tokens go there."""
+    if s.helpers and not has(s.shield, region):
+        helped = min(s.helpers, cost - s.forms[slot].least)
+        s.helpers -= helped
+        cost -= helped
+    s.hand[slot] -= cost
+    return cost
+
+
+# How it is carried out.
+
+
+def conquer(rules: Rules, s: State, slot: Slot, region: Region, cost: int, way: str) -> None:
+    """The slot pays the cost from its hand and takes the region; what was armed has served."""
+    take(rules, s, slot, region, pay(s, slot, region, cost), way)
+    spend_aids(rules, s, slot, region)
+
+
+def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str) -> None:
+    """The slot conquers the region with tokens that have already left its hand (or, converting, its tray)."""
+    s.expanding = 1
+    if s.events is not None:
+        tell_conquest(rules, s, slot, region, used, way)
+    tribe = has(s.tribes, region) if s.finds_unseen else False
+    immune = s.immune
+    clear(rules, s, slot, region, 1, way == "convert")
+    entering = not s.held[slot]
+    before = s.forms[slot]
+    hold(rules, s, slot, region, used)
+    s.open &= ~(1 << region)
+    reach_further(rules, s, slot, region, entering, before)
+    for trait in s.forms[slot].on_conquered:
+        trait.conquered(rules, s, slot, region)
+    if s.immune != immune:
+        s.open = open_regions(rules, s, slot)
+    if tribe:
+        ask(s, DRAW_FIND, CHANCE, slot, region)
+
+
+def tell_conquest(rules: Rules, s: State, slot: Slot, region: Region, tokens: int, way: str) -> None:
+    assert s.events is not None
+    about = {"seat": s.owner[slot], "race": rules.race_ids[slot], "region": region, "tokens": tokens, "way": way}
+    s.events.append(("conquered", about))
+
+
+def fail(rules: Rules, s: State, slot: Slot, region: Region) -> None:
+    """A roll was not enough: it was an attack all the same."""
+    s.expanding = 1
+    note_attack(rules, s, slot, region)
+    if s.events is not None:
+        s.events.append(("failed", {"seat": s.owner[slot], "race": rules.race_ids[slot], "region": region}))
+
+
+def declare(rules: Rules, s: State, slot: Slot, region: Region) -> None:
+    """A target is named, before any roll: tolls that are due then are paid."""
+    if rules.tolls_when_named:
+        pay_tolls(rules, s, slot, region, named=True)
+
+
+def spend_aids(rules: Rules, s: State, slot: Slot, region: Region) -> None:
+    """What was armed for this conquest has served."""
+    if s.aids:
+        for aid in armed(rules, s):
+            aid.served(rules, s, slot, region)
+        s.aids = 0
+        survey(rules, s, slot)

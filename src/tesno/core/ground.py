@@ -1,0 +1,181 @@
+"""What lies in a region: the one place that changes it, and the caches that follow from it.
+
+Tokens and who holds them, units, other pieces, finds and tribes; `held`, `guard`, `immune`, `marked`, `found` and the
+forms of holders are kept up to date here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tesno.core.bits import added_at, count_at, has, places_of, replaced
+from tesno.core.form import Form
+from tesno.core.forms import reform
+from tesno.core.names import FindNumber, Kind, Region, Slot, Summand
+from tesno.core.rules import Rules
+from tesno.core.state import State
+
+TRIBE: Final = "tribe"
+
+
+# Tokens and their holder.
+
+
+def hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int) -> None:
+    """The slot holds a region that nobody held, with so many tokens (none: a unit holds it)."""
+    s.holder[region] = slot
+    s.tokens[region] = tokens
+    s.held[slot] |= 1 << region
+    s.guard[region] += s.forms[slot].garrison_guard
+    if s.found and has(s.found, region):
+        reform(rules, s, slot)
+
+
+def vacate(rules: Rules, s: State, region: Region) -> int:
+    """Nobody holds the region any more; its tokens are the caller's business and are returned."""
+    slot = s.holder[region]
+    tokens = s.tokens[region]
+    s.guard[region] -= s.forms[slot].garrison_guard
+    s.tokens[region] = 0
+    s.holder[region] = -1
+    s.held[slot] &= ~(1 << region)
+    if s.found and has(s.found, region):
+        reform(rules, s, slot)
+    return tokens
+
+
+def bound_tokens(rules: Rules, s: State, form: Form, region: Region) -> int:
+    """How many of its tokens must stay for the race to hold the region: none where a unit stands."""
+    for kind in rules.unit_kinds:
+        if count_at(s.pieces[kind], region):
+            return 0
+    return form.keep
+
+
+# Pieces.
+
+
+def put_piece(rules: Rules, s: State, kind: Kind, region: Region) -> None:
+    """One piece from its stock to a region."""
+    s.stock = replaced(s.stock, kind, s.stock[kind] - 1)
+    s.pieces = replaced(s.pieces, kind, added_at(s.pieces[kind], region, 1))
+    s.guard[region] += rules.kinds[kind].guard
+    s.marked |= 1 << region
+    if rules.kinds[kind].immune:
+        s.immune |= 1 << region
+    if s.events is not None:
+        s.events.append(("piece_placed", {"piece": rules.kinds[kind].id, "region": region}))
+
+
+def lift_pieces(rules: Rules, s: State, kind: Kind, region: Region) -> int:
+    """All pieces of a kind off a region; where they go is the caller's business."""
+    count = count_at(s.pieces[kind], region)
+    if not count:
+        return 0
+    s.pieces = replaced(s.pieces, kind, added_at(s.pieces[kind], region, -count))
+    s.guard[region] -= count * rules.kinds[kind].guard
+    _mark(rules, s, region)
+    if s.events is not None:
+        s.events.append(("piece_removed", {"piece": rules.kinds[kind].id, "region": region, "count": count}))
+    return count
+
+
+def to_stock(s: State, kind: Kind, count: int) -> None:
+    s.stock = replaced(s.stock, kind, s.stock[kind] + count)
+
+
+def gather_pieces(rules: Rules, s: State, kind: Kind) -> None:
+    """All pieces of a kind back to stock, to be placed anew."""
+    for region in places_of(s.pieces[kind]):
+        to_stock(s, kind, lift_pieces(rules, s, kind, region))
+
+
+def _mark(rules: Rules, s: State, region: Region) -> None:
+    """Whether pieces stand in a region, and whether one of them makes it immune, worked out anew."""
+    standing = [kind for kind, places in enumerate(s.pieces) if count_at(places, region)]
+    bit = 1 << region
+    s.marked = s.marked | bit if standing else s.marked & ~bit
+    s.immune = s.immune | bit if any(rules.kinds[kind].immune for kind in standing) else s.immune & ~bit
+
+
+# Tribes and finds.
+
+
+def drive_out_tribe(rules: Rules, s: State, region: Region) -> None:
+    s.tribes &= ~(1 << region)
+    s.guard[region] -= rules.tribe_guard
+    if s.events is not None:
+        s.events.append(("tribe_lost", {"region": region}))
+
+
+def put_find(rules: Rules, s: State, find: FindNumber, region: Region) -> None:
+    """A find lies in a region from now on (0: nowhere); its old and new holders' forms follow."""
+    old = s.find_at[find]
+    s.find_at = replaced(s.find_at, find, region)
+    if old and old not in s.find_at:
+        s.found &= ~(1 << old)
+    if region:
+        s.found |= 1 << region
+    guard = rules.find_traits[find].guard
+    giver = s.holder[old] if old else -1
+    taker = s.holder[region] if region else -1
+    if old:
+        s.guard[old] -= guard
+    if region:
+        s.guard[region] += guard
+    if giver >= 0 and giver != taker:
+        reform(rules, s, giver)
+    if taker >= 0:
+        reform(rules, s, taker)
+    if s.events is not None:
+        s.events.append(("find_placed", {"find": rules.find_ids[find], "region": region}))
+
+
+# Everything at once.
+
+
+def swap(rules: Rules, s: State, one: Region, other: Region) -> None:
+    """Two regions exchange everything that can move: holders with their tokens, tribes, pieces and relics."""
+    holders = (s.holder[one], s.holder[other])
+    tokens = (s.tokens[one], s.tokens[other])
+    for region in (one, other):
+        if s.holder[region] >= 0:
+            vacate(rules, s, region)
+    s.pieces = tuple(_exchanged(places, one, other) for places in s.pieces)
+    if has(s.tribes, one) != has(s.tribes, other):
+        s.tribes ^= 1 << one | 1 << other
+    moved = {one: other, other: one}
+    s.find_at = tuple(
+        moved.get(region, region) if has(rules.relics, find) else region for find, region in enumerate(s.find_at)
+    )
+    for region in (one, other):
+        _mark(rules, s, region)
+        bit = 1 << region
+        s.found = s.found | bit if region in s.find_at else s.found & ~bit
+        s.guard[region] = sum(amount for _, amount in defences(rules, s, region))
+    for slot, count, region in ((holders[0], tokens[0], other), (holders[1], tokens[1], one)):
+        if slot >= 0:
+            hold(rules, s, slot, region, count)
+
+
+def _exchanged(places: int, one: Region, other: Region) -> int:
+    difference = count_at(places, one) - count_at(places, other)
+    return added_at(added_at(places, one, -difference), other, difference) if difference else places
+
+
+def defences(rules: Rules, s: State, region: Region, as_if_empty: bool = False) -> list[Summand]:
+    """What stands in a region and adds to its cost, tokens apart: `guard` is their sum, kept up to date.
+
+    `as_if_empty`: only what counts then.
+    """
+    found: list[Summand] = [(TRIBE, rules.tribe_guard)] if has(s.tribes, region) and not as_if_empty else []
+    if s.holder[region] >= 0:
+        found += s.forms[s.holder[region]].garrison
+    for kind, piece in enumerate(rules.kinds):
+        count = count_at(s.pieces[kind], region)
+        if count and piece.guard and not (as_if_empty and piece.soft):
+            found.append((piece.id, count * piece.guard))
+    for find, place in enumerate(s.find_at):
+        if place == region and rules.find_traits[find].guard:
+            found.append((rules.find_ids[find], rules.find_traits[find].guard))
+    return found

@@ -1,0 +1,270 @@
+"""Odd rules: one small class per element; a rule speaks at the moments whose hooks its class overrides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tesno.core.actions import use
+from tesno.core.bits import replaced
+from tesno.core.names import FindNumber, Packed, Power, Reason, Region, Regions, Seat, Slot
+from tesno.core.steps import TRAIT, ask, focus_on
+
+if TYPE_CHECKING:
+    from tesno.core.form import Form
+    from tesno.core.moments import Moment
+    from tesno.core.rules import Rules
+    from tesno.core.state import State
+
+# When a trait speaks: while its race is active, in decline, or both.
+WHILE_ACTIVE: Final = "active"
+IN_DECLINE: Final = "decline"
+ALWAYS: Final = "always"
+
+# What an ability keeps of its use in a turn: a bit per seat, and one for "once per turn".
+_USE_BITS: Final = 8
+_ONCE: Final = 7
+
+
+class Trait:
+    """An odd rule, behind the same door as the declared ones.
+
+    `shape` writes what is constant into a form. At a moment it is heard if its class overrides the hook of that moment
+    (`moments.py`); nothing has to be listed.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.index = 0
+        self.when = WHILE_ACTIVE
+        self.moments: tuple[Moment, ...] = ()  # at which it speaks
+        self.rank = 0  # the order among those that speak at the same moment of a turn
+        self.order = 0  # its place when all traits stand in that order
+        # Its action.
+        self.verb = name  # the word for its action in notation
+        self.plural = ""  # the word for placing several of its pieces in one line
+        self.targets = "region"  # what its action names: a region, seat, power, find, combo, or nothing ("")
+        self.acts = False  # whether there is such an action at all
+        self.is_aid = False  # armed before a conquest and serving that one: asked about it only then
+        # Its pieces.
+        self.piece = ""  # the kind of piece it owns, if any
+        self.supply = 0  # how many of them, when not the box's number
+        self.kind = -1  # the number of that kind in the rule set
+        # For finds.
+        self.find: FindNumber = -1
+        self.guard = 0  # what it adds to the cost of its region
+        # Its toll.
+        self.toll_most = 0  # the most coins one attack can cost by it
+        self.toll_when_named = False  # paid when a target is named, not only when it is taken
+        # The word for what it remembers from turn to turn, and what that is: "region", "seats", "count",
+        # or "power" and "find", of which the number plus one is kept.
+        self.remembers = ""
+        self.remembers_kind = "count"
+
+    def bind(self, rules: Rules) -> None:
+        """Look up what the rule set gives: piece numbers, options."""
+
+    def shape(self, form: Form, declined: bool) -> None:
+        """Write what is constant into a form."""
+
+    def shape_at(self, form: Form, declined: bool, place: int) -> None:
+        """For finds: write what it adds to the form of whoever holds its region; `place` is its place key."""
+        self.shape(form, declined)
+
+    def speaks(self, declined: bool) -> bool:
+        return self.when == ALWAYS or (self.when == IN_DECLINE) == declined
+
+    # What every ability needs.
+
+    def ask(self, s: State, seat: Seat, slot: Slot, about: int = 0) -> None:
+        """Ask a question of its own; `choices` and `choose` go on from there."""
+        ask(s, TRAIT, seat, slot, focus_on(self.index, about))
+
+    def uses(self, regions: tuple[int, ...] | list[int]) -> list[Packed]:
+        """Its action on each of the targets."""
+        return [use(self.index, region) for region in regions]
+
+    def spent(self, s: State) -> bool:
+        """Whether it was used this turn."""
+        return bool(s.used >> (self.index * _USE_BITS + _ONCE) & 1)
+
+    def spend(self, s: State) -> None:
+        s.used |= 1 << (self.index * _USE_BITS + _ONCE)
+
+    def spent_on(self, s: State, seat: Seat) -> bool:
+        """Whether it was used on this player this turn."""
+        return bool(s.used >> (self.index * _USE_BITS + seat) & 1)
+
+    def spend_on(self, s: State, seat: Seat) -> None:
+        s.used |= 1 << (self.index * _USE_BITS + seat)
+
+    def remember(self, s: State, number: int) -> None:
+        if s.memory[self.index] != number:
+            s.memory = replaced(s.memory, self.index, number)
+
+    # Questions.
+
+    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
+        """Regions whose cost this changes now, and by how much."""
+        return 0, 0
+
+    def entry(self, rules: Rules, s: State, slot: Slot) -> Regions:
+        """Where the race must enter the map instead of the usual regions; 0: no such place."""
+        return 0
+
+    def reach(self, rules: Rules, s: State, slot: Slot) -> Regions:
+        """Regions this brings within reach, besides neighbours."""
+        return 0
+
+    def hollow(self, rules: Rules, s: State, slot: Slot) -> Regions:
+        """Regions this lets the slot conquer as if they were empty."""
+        return 0
+
+    def toll(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> int:
+        """Coins an opponent's race owes this slot's owner for attacking the region; no more than `toll_most`."""
+        return 0
+
+    def income(self, rules: Rules, s: State, slot: Slot) -> int:
+        """Coins this brings at the end of the turn."""
+        return 0
+
+    def income_at(self, rules: Rules, s: State, slot: Slot, region: Region) -> int:
+        """The part of `income` that one region brings."""
+        return 0
+
+    # Moments of a turn.
+
+    def choosing(self, rules: Rules, s: State, slot: Slot, place: int) -> bool:
+        """The combo at this place of the column is being picked; True when a question was asked first."""
+        return False
+
+    def picked(self, rules: Rules, s: State, slot: Slot) -> None:
+        """The race has just been picked."""
+
+    def start(self, rules: Rules, s: State, slot: Slot) -> None:
+        """The start of a turn, after a combo was picked."""
+
+    def deciding(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
+        """Add actions to the choice between expanding and declining."""
+
+    def decided(self, rules: Rules, s: State, slot: Slot) -> None:
+        """Carry out the action added there."""
+
+    def expedition(self, rules: Rules, s: State, slot: Slot) -> None:
+        """Conquests begin."""
+
+    def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
+        """Add this ability's actions to those of the conquest step."""
+
+    def perform(self, rules: Rules, s: State, slot: Slot, target: int) -> None:
+        """Use the ability during conquest."""
+
+    def rolled(self, rules: Rules, s: State, slot: Slot, target: Region, face: int) -> None:
+        """The die this ability asked for, for this target, has fallen."""
+
+    def conquered(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+        """The race has just taken a region."""
+
+    def attacked(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
+        """One of the player's regions was attacked, successfully or not."""
+
+    def lost(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
+        """The race loses a region to a conquest."""
+
+    def last_chance(self, rules: Rules, s: State, slot: Slot) -> bool:
+        """A roll has ended the conquests; True when a question was asked.
+
+        Its answer then goes on with `redeploy.leave_transient`.
+        """
+        return False
+
+    def redeploy(self, rules: Rules, s: State, slot: Slot) -> bool:
+        """Conquests are over, tokens are placed next; True when a question was asked first.
+
+        Its answer then goes on with `redeploy.go_on_redeploying`.
+        """
+        return False
+
+    def settle(self, rules: Rules, s: State, slot: Slot) -> None:
+        """Redeployment is over, coins come next: place pieces."""
+
+    def collect(self, rules: Rules, s: State, slot: Slot) -> None:
+        """The bank has paid: take coins from others."""
+
+    def finish(self, rules: Rules, s: State, slot: Slot) -> None:
+        """Coins are paid, retreats come next."""
+
+    def over(self, rules: Rules, s: State, slot: Slot) -> None:
+        """The turn is over but for retreats."""
+
+    def retreat(self, rules: Rules, s: State, slot: Slot) -> bool:
+        """The last step of a turn: see to withdrawn pieces; True when there were any."""
+        return False
+
+    def declining(self, rules: Rules, s: State, slot: Slot) -> None:
+        """The race is about to decline."""
+
+    def declined(self, rules: Rules, s: State, slot: Slot) -> None:
+        """The race has just declined."""
+
+    # Aids: armed for one conquest.
+
+    def armings(self, rules: Rules, s: State, slot: Slot) -> list[State]:
+        """What the state would be with it armed too: one copy for each way of arming it now."""
+        return []
+
+    def unfit(self, rules: Rules, s: State) -> Regions:
+        """The regions it can't be used on."""
+        return 0
+
+    def why_unfit(self, rules: Rules, s: State, region: Region) -> Reason:
+        """Why it can't be used on one of them."""
+        raise NotImplementedError
+
+    def spares(self, rules: Rules, s: State) -> bool:
+        """The defender loses no token."""
+        return False
+
+    def served(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+        """It has served a conquest."""
+
+    # Finds.
+
+    def place_key(self, region: Region) -> int:
+        """What it gives depends on more than that it is held: a terrain's number, …; less than 64."""
+        return 0
+
+    def granted(self, rules: Rules, s: State) -> Power:
+        """The power this find grants, or -1."""
+        return -1
+
+    def bestow(self, rules: Rules, s: State, power: Power) -> None:
+        """Chance has said which power it grants."""
+
+    def discovered(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+        """It has just been drawn."""
+
+    def changed_hands(self, rules: Rules, s: State, region: Region) -> None:
+        """The region where it lies is about to be lost or left by its holder."""
+
+    # A question of its own.
+
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        """The legal actions of the question this trait has asked."""
+        raise NotImplementedError
+
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
+        """The answer to the question this trait has asked."""
+        raise NotImplementedError
+
+    def unordered(self, rules: Rules, s: State) -> Regions:
+        """The regions that may still be named in answer to it where their order is free; 0: it asks for no several."""
+        return 0
+
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
+        """Why this ability can't be used on the target, although its race has it and this is its moment."""
+        return "no_such_ability", {"ability": self.verb}
+
+
+def by_rank(traits: tuple[Trait, ...]) -> tuple[Trait, ...]:
+    """Traits that speak at the same moment of a turn, in their order."""
+    return tuple(sorted(traits, key=lambda trait: trait.rank))

@@ -1,0 +1,359 @@
+"""Lines as people write them: plain actions, and composites that stand for several, such as `redeploy 9=4 10=3`.
+
+`expand` says which actions a line means; it tries them on a copy, so it is all or nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tesno.core.actions import (
+    ABANDON,
+    CHANCE,
+    DECLINE,
+    END,
+    EXPAND,
+    GIVE_UP,
+    MARCH,
+    NOBODY,
+    PLACE,
+    RETREAT,
+    SKIP,
+    USE,
+    kind_of,
+    use,
+)
+from tesno.core.bits import count_at, members_of, regions_of, total_of
+from tesno.core.explain import step_name, why_not
+from tesno.core.game import apply, legal_actions
+from tesno.core.names import Reason
+from tesno.core.notation import NotationError, parse_action
+from tesno.core.order import answers
+from tesno.core.rules import Rules
+from tesno.core.state import DECLINED, State
+from tesno.core.steps import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, TRAIT, subject
+from tesno.core.trait import Trait
+from tesno.play.errors import IllegalAction, MalformedAction
+
+_SHARE = re.compile(r"(\d+)(?:([=+])(\d+))?\Z")
+# Composite words: the action that places one token, or leaves one region.
+_TOKENS: Final = {"redeploy": PLACE, "retreat": RETREAT}
+_SEVERAL: Final = {"abandon": ABANDON, "give_up": GIVE_UP}
+FINISH: Final = "finish"
+
+
+def words_of(line: str) -> list[str]:
+    """Commas are spaces."""
+    return line.replace(",", " ").split()
+
+
+def is_composite(rules: Rules, line: str) -> bool:
+    """Whether a line stands for several actions, or none; what it names need not exist."""
+    words = words_of(line)
+    if not words:
+        return False
+    if words[0] == "redeploy" or placing_trait(rules, words) is not None:
+        return True
+    if words[0] == "retreat":
+        # A plain `retreat 7` is one token's way.
+        return not _names_one(words)
+    return words == [FINISH] or (len(words) > 2 and (words[0] in _SEVERAL or _region_trait(rules, words[0])))
+
+
+def expand(rules: Rules, s: State, seat: int, line: str, for_all: bool = False) -> list[int]:
+    """The actions that a line of a seat stands for, in their order; the state stays as it is. Raises ActionError.
+
+    `for_all`: whoever writes the line speaks for everybody, as in a scenario. Then questions with one answer that
+    stand before it are answered too, whoever is asked.
+    """
+    return _Expansion(rules, s, seat, line, for_all).expanded()
+
+
+def reason_against(rules: Rules, s: State, seat: int, line: str) -> Reason | None:
+    """Why the seat may not do this plain action now, or None. Raises MalformedAction."""
+    try:
+        action = parse_action(rules, s, line)
+    except NotationError as error:
+        raise MalformedAction(line, str(error)) from error
+    return _why_not_asked(s, seat) or why_not(rules, s, action, answers(rules, s))
+
+
+def why_line(rules: Rules, s: State, seat: int, line: str) -> Reason | None:
+    """Why the seat may not do what the line says, or None. Raises MalformedAction."""
+    if not is_composite(rules, line):
+        return reason_against(rules, s, seat, " ".join(words_of(line)))
+    try:
+        expand(rules, s, seat, line)
+    except IllegalAction as error:
+        return error.reason, error.parameters
+    return None
+
+
+def forced(rules: Rules, s: State) -> int | None:
+    """The answer to a player's question that has only one."""
+    legal = legal_actions(rules, s) if s.acting >= 0 else []
+    return legal[0] if len(legal) == 1 else None
+
+
+def placing_trait(rules: Rules, words: list[str]) -> Trait | None:
+    """Whose pieces `camps 4=2 5=3` places: it begins with the trait's plural, or its verb with several shares."""
+    for trait in rules.traits:
+        if trait.plural and (
+            words[0] == trait.plural or (words[0] == trait.verb and len(words) > 1 and not _names_one(words))
+        ):
+            return trait
+    return None
+
+
+def pieces_to_place(rules: Rules, s: State) -> int:
+    """How many pieces the trait that asks wants placed in all, from now on."""
+    trait = rules.traits[subject(s)]
+    trial = s.copy()
+    while _asks(trial, trait) and trial.acting == s.acting:
+        uses = [action for action in legal_actions(rules, trial) if kind_of(action) == USE]
+        if not uses:
+            break
+        apply(rules, trial, uses[0])
+    return total_of(trial.pieces[trait.kind]) - total_of(s.pieces[trait.kind])
+
+
+def _names_one(words: list[str]) -> bool:
+    return len(words) == 2 and words[1].isdecimal()
+
+
+def _region_trait(rules: Rules, verb: str) -> bool:
+    return any(trait.verb == verb and trait.targets == "region" for trait in rules.traits)
+
+
+def _asks(s: State, trait: Trait) -> bool:
+    return s.step == TRAIT and subject(s) == trait.index
+
+
+def _why_not_asked(s: State, seat: int) -> Reason | None:
+    if seat == s.acting:
+        return None
+    if s.acting == CHANCE:
+        return "chance_acts", {}
+    return ("game_over", {}) if s.acting == NOBODY else ("not_your_turn", {"seat": seat})
+
+
+class _Expansion:
+    """One line on its way: a copy of the state as it stands after the actions found so far."""
+
+    def __init__(self, rules: Rules, s: State, seat: int, line: str, for_all: bool) -> None:
+        self.rules = rules
+        self.s = s.copy()
+        self.seat = seat
+        self.words = words_of(line)
+        self.line = " ".join(self.words)
+        self.for_all = for_all
+        self.actions: list[int] = []
+
+    def expanded(self) -> list[int]:
+        words = self.words
+        if not words:
+            raise MalformedAction(self.line, "an empty move")
+        if not is_composite(self.rules, self.line):
+            self._plain(self.line)
+            return self.actions
+        reason = None if self.for_all else _why_not_asked(self.s, self.seat)
+        if reason is not None:
+            raise IllegalAction(self.line, *reason)
+        if words[0] == FINISH:
+            self._finish()
+        elif words[0] in _TOKENS:
+            self._spread_tokens()
+        elif (trait := placing_trait(self.rules, words)) is not None:
+            self._spread_pieces(trait.verb)
+        else:
+            self._name_several()
+        return self.actions
+
+    # -- steps on the way
+
+    def _take(self, action: int) -> None:
+        apply(self.rules, self.s, action)
+        self.actions.append(action)
+
+    def _answer_forced(self) -> bool:
+        """Answer a question that has one answer, and that the line may answer."""
+        action = forced(self.rules, self.s)
+        if action is None or not (self.for_all or self.s.acting == self.seat):
+            return False
+        self._take(action)
+        return True
+
+    def _asked(self, step: str) -> bool:
+        return self.s.acting == self.seat and step_name(self.rules, self.s) == step
+
+    def _illegal(self, reason: str, **parameters: int | str) -> IllegalAction:
+        return IllegalAction(self.line, reason, parameters)
+
+    def _wrong_step(self) -> IllegalAction:
+        reason = _why_not_asked(self.s, self.seat) or ("wrong_step", {"step": step_name(self.rules, self.s)})
+        return IllegalAction(self.line, *reason)
+
+    # -- kinds of lines
+
+    def _plain(self, text: str) -> None:
+        """One action; who speaks for all may leave out what has one answer."""
+        first = reason = reason_against(self.rules, self.s, self.seat, text)
+        while reason is not None:
+            if not self.for_all or not (self._answer_forced() or self._goes_on_expanding(text)):
+                assert first is not None
+                raise IllegalAction(text, *first)
+            reason = reason_against(self.rules, self.s, self.seat, text)
+        self._take(parse_action(self.rules, self.s, text))
+
+    def _goes_on_expanding(self, text: str) -> bool:
+        """After a phase of Ghouls that came to nothing the next race may ready its troops at once: it expands."""
+        readies = kind_of(parse_action(self.rules, self.s, text)) in (MARCH, ABANDON)
+        if not readies or self.s.step != DECIDE or not self._campaigned_before():
+            return False
+        self._take(EXPAND)
+        return True
+
+    def _name_several(self) -> None:
+        """Regions that are left, or otherwise chosen, in whatever order they are named."""
+        verb, *numbers = self.words
+        wrong = [number for number in numbers if not number.isdecimal()]
+        if wrong:
+            raise MalformedAction(self.line, f"{wrong[0]!r} is no region: write {verb} 5 7")
+        regions = sorted(int(number) for number in numbers)
+        twice = [region for region in regions if regions.count(region) > 1]
+        if twice:
+            raise self._illegal("named_twice", region=twice[0])
+        self._plain(f"{verb} {regions[0]}")
+        for count, region in enumerate(regions[1:], 1):
+            if not self._asked("ready" if verb == "abandon" else verb):
+                raise self._illegal("too_many", count=count)
+            self._plain(f"{verb} {region}")
+
+    def _spread_tokens(self) -> None:
+        """All tokens of the question `redeploy` or `retreat`."""
+        verb = self.words[0]
+        while not self._asked(verb):
+            if verb == "redeploy" and self._ends_conquests():
+                slot = self.s.slot
+                self._take(END)
+                if not self._asked(verb) and not self._still_to_redeploy(slot):
+                    # There was nothing to ask: the numbers must be those on the table.
+                    self._more({region: self.s.tokens[region] for region in regions_of(self.s.held[slot])}, 0)
+                    return
+            elif self._stands_as_told():
+                return
+            elif not self._answer_forced():
+                raise self._wrong_step()
+        s, slot = self.s, self.s.slot
+        now = {region: s.tokens[region] for region in regions_of(s.held[slot])}
+        more = self._more(now, s.hand[slot] if verb == "redeploy" else s.withdrawn[slot])
+        for region, count in more.items():
+            for _ in range(count):
+                # The last region takes all that is left at once.
+                if s.slot == slot and self._asked(verb):
+                    self._take(_TOKENS[verb] | region)
+
+    def _ends_conquests(self) -> bool:
+        """Whether the line is about the race whose conquests are open, and so ends them."""
+        s = self.s
+        if s.step != CONQUEST or s.acting != self.seat or END not in legal_actions(self.rules, s):
+            return False
+        if self.words[1:]:
+            return all(s.held[s.slot] >> region & 1 for region, _, _ in self._shares())
+        return not self._campaigned_before()
+
+    def _still_to_redeploy(self, slot: int) -> bool:
+        """Whether something else is asked of the race before its tokens are placed."""
+        s = self.s
+        if s.slot != slot or s.step != TRAIT:
+            return s.slot == slot and s.step == GIVING_UP
+        return self.rules.traits[subject(s)] in s.forms[slot].on_redeploy
+
+    def _campaigned_before(self) -> bool:
+        """Whether another race of the seat has had conquests of its own earlier in this turn."""
+        s = self.s
+        return s.seat == self.seat and any(
+            s.forms[slot].roams and slot != s.slot and not s.roamers >> slot & 1
+            for slot in members_of(s.fallen[self.seat])
+        )
+
+    def _stands_as_told(self) -> bool:
+        """Whether all that the line names stands on the table already."""
+        s = self.s
+        if not self.words[1:]:
+            before = s.step in (PICK_COMBO, DECIDE, READY, CONQUEST) and s.acting == self.seat
+            return not before or self._campaigned_before()
+        for region, sign, number in self._shares():
+            if sign != "=" or not 1 <= region < len(s.tokens) or s.tokens[region] != number:
+                return False
+            if s.holder[region] < 0 or s.owner[s.holder[region]] != self.seat:
+                return False
+        return True
+
+    def _spread_pieces(self, verb: str) -> None:
+        """All pieces of a trait's question."""
+        while not (self._asked(verb) and self.s.step == TRAIT):
+            if not self._answer_forced():
+                raise self._wrong_step()
+        s = self.s
+        trait = self.rules.traits[subject(s)]
+        now = {region: count_at(s.pieces[trait.kind], region) for region in regions_of(s.held[s.slot])}
+        more = self._more(now, pieces_to_place(self.rules, s))
+        if not self.rules.kinds[trait.kind].stacks:
+            crowded = [region for region, count in more.items() if now[region] + count > 1]
+            if crowded:
+                raise self._illegal("has_piece", region=crowded[0], piece=trait.piece)
+        for region, count in more.items():
+            for _ in range(count):
+                if _asks(s, trait):
+                    self._take(use(trait.index, region))
+
+    def _finish(self) -> None:
+        """End the turn without any more decisions of note: no conquest, tokens and pieces where they come first."""
+        s, round = self.s, self.s.round
+        if s.seat != self.seat:
+            raise self._illegal("not_your_turn", seat=self.seat)
+        while s.acting >= 0 and s.seat == self.seat and s.round == round:
+            if not self.for_all and s.acting != self.seat:
+                return
+            legal = legal_actions(self.rules, s)
+            if s.step == PICK_COMBO:
+                raise self._illegal("must_choose")
+            if s.step == READY:
+                self._take(SKIP if s.status[s.slot] == DECLINED and SKIP in legal else MARCH)
+            elif s.step == DECIDE:
+                self._take(next(action for action in legal if action != DECLINE))
+            else:
+                self._take(next((action for action in (END, SKIP) if action in legal), legal[0]))
+
+    # -- shares
+
+    def _shares(self) -> list[tuple[int, str, int]]:
+        """Region, sign and number of each word: `5=3` in all, `5+2` more than now, `5` one more."""
+        found = []
+        for word in self.words[1:]:
+            share = _SHARE.match(word)
+            if not share:
+                problem = f"{word!r}: write 5=3 (in all) or 5+2 (more than now)"
+                raise MalformedAction(self.line, problem, "malformed_share", {"word": word})
+            found.append((int(share.group(1)), share.group(2) or "+", int(share.group(3) or 1)))
+        return found
+
+    def _more(self, now: dict[int, int], pool: int) -> dict[int, int]:
+        """How many more go to each region, in ascending order: exactly the pool, and nothing is taken away."""
+        more = dict.fromkeys(now, 0)
+        named = set()
+        for region, sign, number in self._shares():
+            if region not in now:
+                raise self._illegal("not_held", region=region)
+            if region in named:
+                raise self._illegal("named_twice", region=region)
+            named.add(region)
+            more[region] = number - now[region] if sign == "=" else number
+            if more[region] < 0:
+                raise self._illegal("keep_tokens", region=region, count=now[region])
+        told = sum(more.values())
+        if told != pool:
+            raise self._illegal("wrong_number", count=pool, told=told)
+        return more

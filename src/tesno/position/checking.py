@@ -1,0 +1,101 @@
+"""What can't be on the table: each function raises PositionError and says why."""
+
+from __future__ import annotations
+
+from tesno.core.bits import count_at, members_of, regions_of, total_of
+from tesno.core.rules import Rules
+from tesno.core.state import ACTIVE, DECLINED, FREE, State
+from tesno.position.errors import PositionError, wrong
+from tesno.position.reading import Draft, PieceLine, RaceLine
+
+
+def check_race(rules: Rules, s: State, told: RaceLine) -> None:
+    """Before a race is put on the table: it, its badge and its seat's place for it are still free."""
+    race = rules.race_ids[told.slot]
+    if s.status[told.slot] != FREE:
+        raise wrong(told.line, f"{race} is there twice")
+    if told.status == ACTIVE and told.power < 0:
+        raise wrong(told.line, f"an active race has a power: write {race}/power")
+    if told.status == ACTIVE and s.active[told.seat] >= 0:
+        raise wrong(told.line, "a player has one active race")
+    if told.power < 0:
+        return
+    power = rules.power_ids[told.power]
+    if told.power in s.badge:
+        raise wrong(told.line, f"{power} is there twice")
+    if told.status == DECLINED and not rules.plain_form(told.slot, told.power, False).badge_stays:
+        raise wrong(told.line, f"{power} is discarded on decline: write only {race}")
+
+
+def check_hold(rules: Rules, s: State, told: RaceLine, region: int) -> None:
+    """Before a race gets a region."""
+    if s.holder[region] >= 0:
+        raise wrong(told.line, f"region {region} is held twice")
+    if not rules.plain_form(told.slot, told.power, False).domain >> region & 1:
+        what = "water" if rules.board.water >> region & 1 else "out of bounds"
+        raise wrong(told.line, f"region {region} is {what}: {rules.race_ids[told.slot]} can't hold it")
+
+
+def check_reserve(rules: Rules, s: State, told: RaceLine) -> None:
+    most = s.forms[told.slot].set_aside
+    if s.reserve[told.slot] > most:
+        raise wrong(told.line, f"{rules.race_ids[told.slot]} may have at most {most} tokens in reserve")
+
+
+def check_decline(rules: Rules, s: State, told: RaceLine) -> None:
+    """What a race in decline may have on the table, once it is known which finds help it."""
+    slot = told.slot
+    race = rules.race_ids[slot]
+    form = s.forms[slot]
+    if not s.held[slot] and not s.hand[slot] and not s.withdrawn[slot]:
+        raise wrong(told.line, f"{race} in decline has no token left: its banner would be back in the pile")
+    if not form.roams and (s.hand[slot] or s.withdrawn[slot]):
+        raise wrong(told.line, f"{race} in decline has no tokens in hand or withdrawn")
+    # With finds there are several ways for tokens in decline to come together, some of them long ago (U-D18).
+    several = any(s.tokens[region] > 1 for region in regions_of(s.held[slot]))
+    if several and not form.keeps_all and not rules.find_ids:
+        raise wrong(told.line, f"{race} in decline has one token per region")
+    if sum(not s.forms[other].apart for other in members_of(s.fallen[told.seat])) > 1:
+        raise wrong(told.line, "a player has one race in decline (two if one of them is there with spirit)")
+
+
+def check_piece(rules: Rules, s: State, told: PieceLine, kind: int, region: int) -> None:
+    """Before one more piece is put in a region."""
+    if not s.stock[kind]:
+        raise wrong(told.line, f"more than {rules.kinds[kind].supply} of piece {told.id}")
+    if count_at(s.pieces[kind], region) and not rules.kinds[kind].stacks:
+        raise wrong(told.line, f"at most one {told.id} per region")
+
+
+def check_finds(rules: Rules, draft: Draft, placed: int) -> None:
+    """Each find is in one place."""
+    unseen = draft.finds_unseen or 0
+    twice = placed & (draft.finds_gone | unseen) | draft.finds_gone & unseen
+    if twice:
+        raise wrong("position", f"{rules.find_ids[regions_of(twice)[0]]} can't be in two places")
+
+
+def check_tribes(s: State, told: int, held: int) -> None:
+    """Where a race or a find is, the tribe is gone."""
+    if told & held:
+        raise PositionError(f"tribes: region {regions_of(told & held)[0]} is held by a race, its tribe is gone")
+    if told & s.found:
+        raise PositionError(f"tribes: there is a find in region {regions_of(told & s.found)[0]}, its tribe is gone")
+
+
+def tray_left(rules: Rules, s: State, slot: int) -> int:
+    """What is left of a race's tokens."""
+    out = s.hand[slot] + s.withdrawn[slot] + s.reserve[slot]
+    out += sum(s.tokens[region] for region in regions_of(s.held[slot]))
+    if out > rules.trays[slot]:
+        raise PositionError(f"{rules.race_ids[slot]} has {out} tokens in play, there are {rules.trays[slot]}")
+    return rules.trays[slot] - out
+
+
+def stock_left(rules: Rules, s: State, kind: int, gone: int) -> int:
+    """What is left of a kind of piece."""
+    piece = rules.kinds[kind]
+    left = piece.supply - total_of(s.pieces[kind]) - s.withdrawn_pieces[kind] - s.resting[kind] - gone
+    if left < 0:
+        raise PositionError(f"more than {piece.supply} of piece {piece.id}")
+    return left

@@ -1,0 +1,184 @@
+"""Positions, questions and scripted chance of a game."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from tests.walks import BOARDS
+
+from tesno.core.actions import CHANCE
+from tesno.core.state import same, to_json
+from tesno.play import (
+    Choice,
+    Game,
+    IllegalAction,
+    MalformedAction,
+    Question,
+    Table,
+    TableError,
+    read_replay,
+    write_replay,
+)
+from tesno.play.position import position_text
+from tesno.position import PositionError
+from tesno.scenario import check_text, scenario_of
+
+ORCS = """
+map base-2                       # a comment
+A active orcs/berserk 9=3 10 hand 4
+B active elves/forest 14=2
+turn A conquer
+"""
+
+
+# Positions.
+
+
+def test_a_game_goes_on_from_a_position() -> None:
+    game = Game.at(ORCS, seed=1)
+    assert (game.acting, game.table.players, game.log) == (0, 2, [])
+    assert game.question is not None
+    assert game.question.choices[0].text == "end"
+    game.apply("conquer 14")
+    game.apply("finish")
+    assert game.acting == 1
+    rng = random.Random(1)
+    while not game.over:
+        game.apply(rng.choice(game.legal))
+    assert game.winners
+
+
+def test_lines_are_as_good_as_text() -> None:
+    lines = [line for line in ORCS.splitlines() if line]
+    assert same(Game.at(lines).state, Game.at(ORCS).state)
+
+
+@pytest.mark.parametrize(
+    "turn", ["turn A", "turn A decide", "turn A ready", "turn A conquer", "turn A conquer picked", "turn B"]
+)
+def test_any_moment_that_a_scenario_can_name(turn: str) -> None:
+    game = Game.at(ORCS.replace("turn A conquer", turn))
+    assert game.question is not None
+    words = {"turn A": "decide", "turn B": "decide", "turn A conquer picked": "conquer"}
+    assert game.question.word == words.get(turn, turn.split()[-1])
+
+
+def test_a_position_that_can_not_be_says_why() -> None:
+    with pytest.raises(PositionError, match="'A active orks/hill 9': unknown race 'orks'"):
+        Game.at("map base-2\nA active orks/hill 9")
+
+
+def test_files_count_from_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text(
+        '[[race]]\nid = "owls"\ntokens = 6\nborrows = "orcs"\nnames = { en = "Owls" }\n', encoding="utf-8"
+    )
+    with pytest.raises(PositionError, match=r"own\.toml"):
+        Game.at("map base-2\ncontent own.toml")
+
+
+@pytest.mark.parametrize(("box", "players"), BOARDS)
+def test_a_turn_written_down_is_played_on_alike(box: str, players: int) -> None:
+    game = Game(Table(box=box, players=players), seed=players)
+    rng = random.Random(players)
+    while game.state.round < 4 or game.question is None or game.question.word not in ("pick", "decide"):
+        game.apply(rng.choice(game.legal))
+    again = Game.at(position_text(game.table, game.rules, game.state))
+    assert again.legal_texts == game.legal_texts
+    assert again.question is not None
+    assert again.question.seat == game.acting
+
+
+def test_a_replay_knows_where_the_game_began(tmp_path: Path) -> None:
+    game = Game.at(ORCS, seed=3)
+    for line in ("conquer 14", "redeploy 9=3 10=3 14=2", "decline"):
+        game.apply(line)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(write_replay(game)), encoding="utf-8")
+    again = read_replay(file)
+    assert same(again.state, game.state)
+    assert [move.text for move in again.log] == [move.text for move in game.log]
+    assert check_text(scenario_of(game) + f"  expect coins A = {game.state.coins[0]}\n") == (1, [])
+    file.write_text(json.dumps({**write_replay(game), "position": ["turn C"]}), encoding="utf-8")
+    with pytest.raises(TableError, match="'C' is no seat"):
+        read_replay(file)
+    file.write_text(json.dumps({**write_replay(game), "position": "turn A"}), encoding="utf-8")
+    with pytest.raises(TableError, match="a list of lines"):
+        read_replay(file)
+
+
+# Questions.
+
+
+def test_a_question_is_a_word_a_seat_and_choices() -> None:
+    game = Game.at("map base-2\nA active giants/hill 9 10\nB active elves/forest 14=2\nturn A")
+    expand, decline = game.legal
+    assert game.question == Question("decide", 0, (Choice("expand", expand), Choice("decline", decline)))
+    for choice in game.question.choices:
+        for answer in (choice.text, choice.action):
+            game.copy().apply(answer)
+
+
+def test_chance_is_asked_too_and_nobody_when_it_is_over() -> None:
+    game = Game(Table())
+    assert game.question == Question("first", CHANCE, tuple(map(Choice, ["first A", "first B"], game.legal)))
+    over = Game(Table(rounds=1), seed=1)
+    while not over.over:
+        assert over.question is not None
+        over.apply(over.question.choices[-1].action)
+    assert over.question is None
+
+
+# Scripted chance.
+
+GAMBLE = "map base-2\nA active orcs/hill 9=3 10\nB active elves/forest 14=9\nturn A conquer"
+
+
+def test_chance_acts_as_told() -> None:
+    game = Game.at(ORCS, chance=["die 2", "die 0"])
+    game.apply("roll")
+    assert game.state.die == 2
+    assert game.log[-1].text == "die 2"
+    game.apply("conquer 14")
+    game.apply("roll")
+    assert [move.text for move in game.log if move.acting == CHANCE] == ["die 2", "die 0"]
+    game.apply("conquer 3")
+    game.apply("roll")
+    assert game.acting == CHANCE  # the script is over, so chance waits
+    game.apply("die 1")
+
+
+def test_after_the_script_the_seed_decides() -> None:
+    table = Table(players=2)
+    game = Game(table, seed=4, chance=["first B", "banner elves", "badge hill"])
+    assert [move.text for move in game.log[:3]] == ["first B", "banner elves", "badge hill"]
+    assert len(game.state.column_races) == 6
+    assert game.acting == 1
+    again = Game(table, seed=4, chance=["first B", "banner elves", "badge hill"])
+    assert [move.text for move in again.log] == [move.text for move in game.log]
+
+
+@pytest.mark.parametrize(
+    ("told", "error", "message"),
+    [
+        ("banner elves", IllegalAction, r"chance: 'banner elves' can't be drawn now, asked for is die: die 0"),
+        ("die 9", MalformedAction, "the die has no such face; asked for now: die"),
+        ("dye 2", MalformedAction, "unknown word 'dye'"),
+    ],
+)
+def test_a_script_that_does_not_fit_changes_nothing(told: str, error: type[Exception], message: str) -> None:
+    game = Game.at(ORCS, chance=[told, "die 3"])
+    game.apply("conquer 14")
+    state, undoable, events = to_json(game.state), game.undoable, list(game.events)
+    for _ in range(2):
+        with pytest.raises(error, match=message):
+            game.apply("roll")
+        assert to_json(game.state) == state
+        assert (game.undoable, game.events, len(game.log)) == (undoable, events, 1)
+
+
+def test_a_script_that_does_not_fit_the_start() -> None:
+    with pytest.raises(IllegalAction, match="asked for is first"):
+        Game(Table(), chance=["die 3"])

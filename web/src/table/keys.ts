@@ -1,0 +1,71 @@
+// What the keys of the table do. Arrows, Enter and Tab belong to what has the focus.
+import type BoardView from "./BoardView.svelte";
+import type { Desk } from "./desk.svelte";
+
+export interface Surroundings {
+  desk: Desk;
+  board: BoardView | null;
+  // The first region that can be chosen, or that can be given something.
+  first: number | undefined;
+  showCombos: () => void;
+  showLog: () => void;
+  help: () => void;
+  // Nothing is looked at or half open any more.
+  leave: () => void;
+}
+
+// Whether the key meant something here.
+export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, showLog, help, leave }: Surroundings): boolean {
+  const region = Number((document.activeElement as SVGElement | null)?.dataset?.["region"] ?? NaN);
+  const placing = desk.draft && !Number.isNaN(region);
+  // Letters go by their place: on a Russian keyboard U is where Г stands.
+  switch (event.code.startsWith("Key") ? event.code.slice(3) : event.key) {
+    case "U":
+      desk.undo(false);
+      break;
+    case "R":
+      desk.undo(true);
+      break;
+    case "E":
+      desk.endTurn();
+      break;
+    case "B":
+      board?.focusRegion(first ?? desk.table.board?.regions[0]?.region ?? 1);
+      break;
+    case "C":
+      showCombos();
+      focusSoon(".pennant.open", ".pennant");
+      break;
+    case "L":
+      showLog();
+      focusSoon(".log ol");
+      break;
+    case "?":
+      help();
+      break;
+    case "+":
+    case "=":
+      if (placing) desk.add(region);
+      else board?.zoomBy(1.4);
+      break;
+    case "-":
+    case "−":
+      if (placing) desk.take(region);
+      else board?.zoomBy(1 / 1.4);
+      break;
+    case "0":
+      board?.zoomReset();
+      break;
+    case "Escape":
+      leave();
+      break;
+    default:
+      return false;
+  }
+  return true;
+}
+
+// Once it is there: the first of what is found.
+function focusSoon(...selectors: string[]): void {
+  setTimeout(() => selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean)?.focus());
+}
