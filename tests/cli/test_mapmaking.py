@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from tests.cli.running import assert_refused, tesno
 
+from tesno.load.boxes import load_box
+
 
 def test_new_writes_an_island_and_says_how_balanced_it_is(tmp_path: Path) -> None:
     path = tmp_path / "island.json"
@@ -73,7 +75,8 @@ def test_measure_with_games() -> None:
 def test_measure_refuses_what_it_cannot_read(tmp_path: Path) -> None:
     assert_refused(tesno("maps", "measure", "base-22"), "there is no such file either")
     path = tmp_path / "other.json"
-    path.write_text('{"id": "x", "box": "bsae", "regions": [{"id": 1, "terrain": "hill"}]}', encoding="utf-8")
+    board = load_box("base").maps["base-2"].read_text("utf-8")
+    path.write_text(board.replace('"box": "base"', '"box": "bsae"'), encoding="utf-8")
     assert_refused(tesno("maps", "measure", path), "unknown box 'bsae'")
 
 

@@ -108,7 +108,7 @@ CHARACTERS: Final = {
         crowding={"swamp": 0.0},
     ),
     "isthmus": Character(  # two halves and a neck of land
-        Coast(stretch=1.4, lobes=2, depth=0.36, wobble=0.05),
+        Coast(stretch=1.25, lobes=2, depth=0.46, wobble=0.05),
         rich="fields",
         poor="swamp",
         crowding={"forest": 0.3},
