@@ -10,11 +10,9 @@ import pytest
 from tesno.cartography.drawing import drawing_of, neck_of
 from tesno.cartography.facts import Facts, customs_of
 from tesno.cartography.measures import measure
-from tesno.cartography.trial import try_out
 from tesno.cartography.worth import entry_worth, region_worth
 from tesno.load.boxes import load_box, map_of
 from tesno.load.maps import MapFile, parse_map
-from tesno.play import Table
 
 BASE_2 = load_box("base").maps["base-2"]
 
@@ -140,15 +138,3 @@ def test_a_thin_neck_is_found() -> None:
     assert isinstance(bars, shapely.Polygon)
     assert neck_of(bars, 100) == pytest.approx(30, abs=6)
     assert neck_of(shapely.box(0, 0, 200, 200), 100) == 200
-
-
-def test_bots_try_a_map_out() -> None:
-    heard: list[int] = []
-    table = Table(box="base", players=2)
-    found = try_out(table, 3, 1, heard.append)
-    assert sum(heard) == 3
-    assert sum(found.wins) == pytest.approx(1, abs=0.001)
-    assert set(found.conquests) == set(range(1, 24))
-    assert sum(found.conquests.values()) > 20
-    assert set(found.idle) == {region for region, often in found.conquests.items() if often == 0}
-    assert try_out(table, 3, 1, heard.append) == found

@@ -1,4 +1,4 @@
-"""`tesno maps new` and `tesno maps measure`."""
+"""`tesno maps new`, `tesno maps measure` and `tesno maps trial`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_new_prints_a_board_that_validates_and_can_be_played(tmp_path: Path) -> 
     assert tesno("maps", "validate", path).status == 0
     found = tesno("maps", "measure", path, "--games", 2, "--json").json()["maps"][0]
     assert found["trial"]["games"] == 2
-    assert len(found["trial"]["conquests"]) == 23
+    assert len(found["trial"]["boards"]["base-2-7"]["conquests"]) == 20
 
 
 @pytest.mark.parametrize(
@@ -72,6 +72,17 @@ def test_measure_with_games() -> None:
     assert "seats won" in ran.out
 
 
+def test_trial_counts_seats_and_conquests() -> None:
+    found = tesno("maps", "trial", "--players", 3, "--games", 2, "--json").json()
+    assert found["games"] == 2
+    assert len(found["wins"]) == len(found["intervals"]) == 3
+    assert list(found["boards"]) == ["base-3"]
+    ran = tesno("maps", "trial", "--map", "base-2", "--games", 2)
+    assert "base-2" in ran.out
+    assert "never conquered" in ran.out
+    assert_refused(tesno("maps", "trial", "--players", 9), "this box is for 2, 3, 4, 5")
+
+
 def test_measure_refuses_what_it_cannot_read(tmp_path: Path) -> None:
     assert_refused(tesno("maps", "measure", "base-22"), "there is no such file either")
     path = tmp_path / "other.json"
@@ -80,7 +91,7 @@ def test_measure_refuses_what_it_cannot_read(tmp_path: Path) -> None:
     assert_refused(tesno("maps", "measure", path), "unknown box 'bsae'")
 
 
-@pytest.mark.parametrize("command", [("new",), ("measure", "base-2")])
+@pytest.mark.parametrize("command", [("new",), ("measure", "base-2"), ("trial",)])
 def test_without_the_extra_its_name_is_said(monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]) -> None:
     for name in list(sys.modules):
         if name.startswith("tesno.cartography"):

@@ -175,7 +175,7 @@ class Layout:
         around, marked = self.crowd @ self.terrains, self.crowd @ self.marks
         worth = self.entry_worth()
         meeting = self.marks.T @ marked
-        return float(
+        total = float(
             UNEVEN * (worth.std() / worth.mean() + self.off_target(float(worth.mean())))
             + np.sum(self.terrains * around, axis=0) @ self.kinds / 2
             + np.diag(meeting) @ self.apart / 2
@@ -185,6 +185,8 @@ class Layout:
             + FORBIDDEN * np.sum((self.marks.T @ self.terrains) * self.never_on)
             + FORBIDDEN * np.sum((self.marks.T @ self.marks) * self.never_with)
         )
+        # Two layouts that are as good as each other must not differ by how a machine rounds.
+        return round(total, 9)
 
     def change(self, random: Random) -> tuple[Floats, int, int]:
         """Some change; swapping the same again undoes it."""

@@ -1,4 +1,4 @@
-"""`tesno maps new` and `tesno maps measure`: make maps, and say how balanced they are."""
+"""`tesno maps new`, `measure` and `trial`: make maps, and find out how balanced they are."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ import typer
 from rich.table import Table as Grid
 
 from tesno.cli.errors import UserError, friendly
+from tesno.cli.options import (
+    MAPS_BOX,
+    MAPS_PLAYERS,
+    LayoutOption,
+    MapOption,
+    PlayersOption,
+    TableBoxOption,
+    table_of,
+)
 from tesno.cli.output import Json, console, print_json, progress
 from tesno.load.boxes import box_ids, load_box, map_of
 from tesno.load.errors import ContentError
@@ -174,9 +183,62 @@ def _show(found: list[tuple[Measure, Trial | None]]) -> None:
         told = "; ".join(f"−{reason.points:g}: {reason.text}" for reason in measured.reasons[:SHOWN_REASONS])
         typer.echo(f"{measured.id}: {told or 'nothing takes points off'}")
         if trial is not None:
-            wins = ", ".join(f"{share:.0%}" for share in trial.wins)
-            idle = f"never conquered: {', '.join(map(str, trial.idle))}" if trial.idle else "every region was conquered"
-            typer.echo(f"{measured.id}: seats won {wins} of {trial.games} games; {idle}")
+            typer.echo(f"{measured.id}: {_outcome(trial)}")
+
+
+def _outcome(trial: Trial) -> str:
+    """Who won and what was left alone, in a sentence."""
+    wins = ", ".join(
+        f"{share:.1%} ({low:.1%}–{high:.1%})"
+        for share, (low, high) in zip(trial.shares(), trial.intervals(), strict=True)
+    )
+    alone = ", ".join(f"{region}" if len(trial.boards) == 1 else f"{board} {region}" for board, region in trial.idle)
+    return f"seats won {wins} of {trial.games} games; never conquered: {alone or 'none'}"
+
+
+@friendly
+def trial(
+    box: TableBoxOption = MAPS_BOX,
+    players: PlayersOption = MAPS_PLAYERS,
+    map: MapOption = None,
+    layout: LayoutOption = "",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 200,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes (0: as many as are worth it).")] = 0,
+    json: Json = False,
+) -> None:
+    """Let the greedy bot play in all seats: which seats win, with 95 % intervals, and what is conquered how often.
+
+    Examples:
+
+        tesno maps trial --players 3 --games 500
+
+        tesno maps trial --map mine.json --games 200 --json
+    """
+    with _extra():
+        from tesno.cartography.trial import try_out
+    table = table_of(box, players, map, 0, None, None, "", "", layout)
+    with progress("Playing", games) as heard:
+        found = try_out(table, games, seed, heard, jobs)
+    if json:
+        print_json(found.to_json())
+        return
+    grid = Grid("board", "games", "entries", "regions", "conquests per game: least", "mean", "most")
+    for id in sorted(found.boards):
+        places = [place for place in sorted(found.regions) if place[0] == id]
+        often = {place: found.often(place) for place in places}
+        least, most = min(places, key=often.__getitem__), max(places, key=often.__getitem__)
+        grid.add_row(
+            id,
+            str(found.boards[id]),
+            f"{sum(found.conquests[place] > 0 for place in found.entries if place[0] == id)} used",
+            str(len(places)),
+            f"{least[1]}: {often[least]:.2f}",
+            f"{sum(often.values()) / len(often):.2f}",
+            f"{most[1]}: {often[most]:.2f}",
+        )
+    console().print(grid)
+    typer.echo(_outcome(found))
 
 
 def _column(measured: Measure) -> dict[str, str]:

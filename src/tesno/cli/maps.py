@@ -21,6 +21,7 @@ from tesno.load.sources import read_source
 app = typer.Typer(help="List, validate, draw, make and measure maps.", no_args_is_help=True)
 app.command()(mapmaking.new)
 app.command()(mapmaking.measure)
+app.command()(mapmaking.trial)
 
 
 def _all_maps() -> dict[str, MapFile]:
