@@ -1,4 +1,4 @@
-"""`tesno maps`: list, validate and draw maps."""
+"""`tesno maps`: list, validate, draw, make and measure maps."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
+from tesno.cli import mapmaking
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.output import Json, console, print_json
 from tesno.load.boxes import box_ids, load_box, map_in, map_of
@@ -17,7 +18,10 @@ from tesno.load.map_wish import wished_map
 from tesno.load.maps import MapFile
 from tesno.load.sources import read_source
 
-app = typer.Typer(help="List, validate and draw maps.", no_args_is_help=True)
+app = typer.Typer(help="List, validate, draw, make and measure maps.", no_args_is_help=True)
+app.command()(mapmaking.new)
+app.command()(mapmaking.measure)
+app.command()(mapmaking.trial)
 
 
 def _all_maps() -> dict[str, MapFile]:

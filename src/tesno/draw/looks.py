@@ -1,12 +1,12 @@
-"""The looks a board can have, as data: a sunny land on parchment, a cave in dark rock."""
+"""The looks a board can have, as data: a sunny land on parchment, a cave in dark rock, islands in a stormy sea."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tesno.draw import cave, sunny
-from tesno.draw.marks import MONSTERS, TENT
+from tesno.draw.marks import MONSTERS, SHELL, TENT
 from tesno.draw.pen import INK
 
 
@@ -48,6 +48,7 @@ class Look:
     dark: bool  # numbers are light on dark
     rose: bool  # a compass rose where there is room
     tribe: str  # the chip of a tribe
+    open_sea: str = ""  # the colour of the sea round islands, if it is not that of the terrain
 
     def ground(self, terrain: str) -> Ground:
         return self.grounds.get(terrain) or SUNNY.grounds.get(terrain) or CAVE.grounds.get(terrain) or PLAIN
@@ -125,7 +126,26 @@ CAVE = Look(
     tribe=MONSTERS,
 )
 
-LOOKS = (SUNNY, CAVE)
+ISLES = replace(
+    SUNNY,
+    words=frozenset({"fields", "forest", "hills", "swamp", "sea", "lake"}),
+    grounds={
+        "fields": Ground("#d8be6a", 56, 30, 3, 3),
+        "forest": Ground("#5f8f62", 29, 20, 3, 15),
+        "hills": Ground("#b4a56a", 46, 24, 2, 9),
+        "swamp": Ground("#6f7a55", 37, 20, 3, 8),
+        "mountain": Ground("#98948f", 50, 29, 3, 18),
+        "sea": Ground("#4f7f99", 58, 34, 2, water=True),
+        "lake": Ground("#86b4c4", 50, 30, 2, water=True),
+    },
+    motifs={**SUNNY.motifs, "fields": sunny.farmland, "hills": sunny.hill},
+    paper=("#d9cba8", "#b49f6e"),
+    shore=("#f3e3b2", 0.65, 19, 0.85),
+    tribe=SHELL,
+    open_sea="#23435a",
+)
+
+LOOKS = (SUNNY, CAVE, ISLES)
 
 
 def look_of(terrains: Collection[str]) -> Look:

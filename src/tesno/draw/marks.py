@@ -6,7 +6,16 @@ import math
 
 from tesno.draw.pen import INK, IVORY, mix, path_of, shape
 
-SEALS = {"mine": "#5d5349", "magic": "#6b4a87", "cavern": "#45403b", "volcano": "#9a3b25", "monster": "#46603a"}
+SEALS = {
+    "mine": "#5d5349",
+    "magic": "#6b4a87",
+    "cavern": "#45403b",
+    "volcano": "#9a3b25",
+    "monster": "#46603a",
+    "anchor": "#2c6079",
+    "dungeon": "#3b3440",
+    "find": "#93661f",
+}
 GLYPHS = {
     "mine": '<path d="M-7,8L4,-4" stroke-width="2.8"/><path d="M-4,-7Q5,-9 8,4" stroke-width="3"/>',
     "magic": '<path d="M0,-10L2.3,-2.3 10,0 2.3,2.3 0,10 -2.3,2.3 -10,0 -2.3,-2.3Z" '
@@ -18,6 +27,14 @@ GLYPHS = {
     '<path d="M-2,-8q-3,-3 0,-5M3,-8q3,-2 1,-5" stroke-width="1.8"/>',
     "monster": f'<circle cx="-4" cy="-2" r="2.6" fill="{IVORY}"/><circle cx="4" cy="-2" r="2.6" fill="{IVORY}"/>'
     '<path d="M-6,5l3,-2 3,2 3,-2 3,2" stroke-width="1.8"/>',
+    "anchor": '<circle cy="-9" r="2.6" stroke-width="2"/><path d="M0,-6V10M-5,-3H5" stroke-width="2.4"/>'
+    '<path d="M-10,2Q-9,10 0,10.5Q9,10 10,2M-12,5L-10,1 -6.6,3.6M12,5L10,1 6.6,3.6" stroke-width="2.2"/>',
+    "dungeon": f'<path d="M-9,10V-2A9,9 0 0 1 9,-2V10Z" fill="{IVORY}" stroke="none"/>'
+    '<path d="M-6,10V-1.4A6,6 0 0 1 6,-1.4V10Z" fill="#17131a" stroke="none"/>'
+    '<path d="M-3,9.6V-6M0,9.6V-7.4M3,9.6V-6M-6,2H6" stroke="#a79a86" stroke-width="1.3"/>',
+    "find": f'<path d="M-10,-1V8H10V-1Z" fill="{IVORY}" stroke="none"/>'
+    f'<path d="M-10,-3A10,7.4 0 0 1 10,-3Z" fill="{IVORY}" stroke="none"/>'
+    '<path d="M-2.2,-3.4H2.2V2.6H-2.2Z" fill="#93661f" stroke="none"/><path d="M-6,-3V-7M6,-3V-7" stroke="#93661f"/>',
 }
 
 
@@ -68,6 +85,14 @@ def beast(x: float, y: float, turn: float, hide: str) -> str:
 
 
 MONSTERS = beast(7, 4, 7, "#5e7048") + beast(-6, -3, -6, "#7a4f5e")
+
+SHELL = (
+    f'<rect x="-17" y="-14" width="37" height="37" rx="10" fill="{INK}" opacity="0.3"/>'
+    f'<rect x="-18" y="-18" width="36" height="36" rx="10" fill="#cfe0d2" stroke="{INK}" stroke-width="1.8"/>'
+    '<rect x="-14.5" y="-14.5" width="29" height="29" rx="7" fill="none" stroke="#6f9c8c" stroke-width="1.2"/>'
+    + shape("M0,11C-4,11 -5,9 -4,7.6C-11,4 -13,-3 -9,-8C-6,-12 6,-12 9,-8C13,-3 11,4 4,7.6C5,9 4,11 0,11Z", "#e0936c")
+    + shape("M0,7.6V-10.6M-2,7.6Q-6,0 -5.6,-9.6M2,7.6Q6,0 5.6,-9.6M-3.4,7.4Q-9,2 -10,-5M3.4,7.4Q9,2 10,-5", width=1)
+)
 
 ROSE = (
     f'<circle r="40" fill="{IVORY}" opacity="0.25"/><circle r="34" fill="none" stroke="{INK}" stroke-width="1.2"/>'

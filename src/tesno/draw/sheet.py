@@ -295,6 +295,9 @@ class Sheet:
 
     def place_rose(self) -> tuple[Point, float] | None:
         """A spot and size for a compass rose in the widest edge water, if there is room beside the tokens."""
+        if self.sea is not None:
+            spot, free = self.sea.roomiest(Random(f"{self.key}/rose"))
+            return (spot, min(2.4, free / 78)) if free >= 70 else None
         best: tuple[float, Point, Patch] | None = None
         for patch in self.patches.values():
             if not (patch.ground.water and patch.region.touches_edge):
