@@ -16,13 +16,13 @@ from tesno.server import boards, rest, socket
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
+from tesno.server.messages import ClientMessage, ServerMessage
 from tesno.server.page import add_page
 from tesno.server.problems import add_problem_handlers
 from tesno.server.service import Service
 from tesno.server.settings import Settings
 from tesno.server.store import Store, upgrade
 from tesno.server.thinking import Thinkers
-from tesno.server.wire import ClientMessage, ServerMessage
 
 COMPRESS_FROM = 1000
 

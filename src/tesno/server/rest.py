@@ -16,18 +16,17 @@ from tesno.server.guests import guest_of, welcome_guest
 from tesno.server.hall import OtherRules, seat_names
 from tesno.server.limiting import TooMany
 from tesno.server.live import LiveGame
+from tesno.server.messages import Accepted, Command, Refused
 from tesno.server.names import tidy_name
 from tesno.server.past import entries_json
 from tesno.server.problems import Refusal
 from tesno.server.service import Service, service_of
 from tesno.server.store import GameRow, GuestRow, owned_seats
 from tesno.server.wire import (
-    Accepted,
     BoardName,
     Catalogue,
     Coins,
     ComboStory,
-    Command,
     Entry,
     GameFacts,
     GameLine,
@@ -36,7 +35,6 @@ from tesno.server.wire import (
     Language,
     NewGame,
     Problem,
-    Refused,
     Scene,
     Seat,
     SeatNumber,
