@@ -100,7 +100,7 @@ class Refused(Outgoing):
     code: str
     reason: Phrase
     version: int
-    entries: list[Entry] = []
+    entries: list[Entry] = []  # noqa: RUF012 - pydantic copies it
 
 
 class Welcome(Outgoing):
