@@ -96,8 +96,14 @@ def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Re
     """The same where discounts of the moment, shields, hollow regions or the least cost may count."""
     terms = moment_terms(rules, s, form, slot)
     least = form.least
+    capped = 0
+    for aid in armed(rules, s):
+        capped |= aid.capped(rules, s)
     found = []
     for region in members:
+        if capped >> region & 1:
+            found.append(least)
+            continue
         if s.shield >> region & 1:
             cost = form.bare_price[region] + s.guard[region] + s.tokens[region]
         else:
@@ -159,7 +165,7 @@ def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str
     s.expanding = 1
     if s.events is not None:
         tell_conquest(rules, s, slot, region, used, way)
-    tribe = has(s.tribes, region) if s.finds_unseen else False
+    buried = s.finds_unseen != 0 and has(s.tribes if rules.finds_under_tribes else s.buried, region)
     immune = s.immune
     clear(rules, s, slot, region, 1, way == "convert")
     entering = not s.held[slot]
@@ -171,7 +177,8 @@ def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str
         trait.conquered(rules, s, slot, region)
     if s.immune != immune:
         s.open = open_regions(rules, s, slot)
-    if tribe:
+    if buried:
+        s.buried &= ~(1 << region)
         ask(s, DRAW_FIND, CHANCE, slot, region)
 
 

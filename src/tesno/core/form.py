@@ -77,6 +77,7 @@ CONSTANTS: Final = (
     "region_recruits",
     "spared",
     "transient",
+    "uncrossed",
     "shielded",
     "keeps_all",
     "roams",
@@ -96,9 +97,12 @@ MOMENT_FIELDS: Final = (
     "tolls",
     "on_choosing",
     "on_picked",
+    "on_dawn",
     "on_start",
+    "on_prepare",
     "on_expedition",
     "on_conquered",
+    "on_drove_out",
     "on_attacked",
     "on_lost",
     "on_rolled",
@@ -149,6 +153,7 @@ class Form:
     region_recruits: tuple[Term, ...]  # (source, tokens, per held region of these)
     spared: bool  # loses no token to an opponent's conquest
     transient: Regions  # regions left at redeployment
+    uncrossed: Regions  # regions that never cost it the crossing of the sea
     shielded: bool  # the attacker's benefits don't count against it
     # Decline.
     keeps_all: bool  # all tokens on the map stay
@@ -169,9 +174,12 @@ class Form:
     tolls: tuple[Trait, ...]
     on_choosing: tuple[Trait, ...]
     on_picked: tuple[Trait, ...]
+    on_dawn: tuple[Trait, ...]
     on_start: tuple[Trait, ...]
+    on_prepare: tuple[Trait, ...]
     on_expedition: tuple[Trait, ...]
     on_conquered: tuple[Trait, ...]
+    on_drove_out: tuple[Trait, ...]
     on_attacked: tuple[Trait, ...]
     on_lost: tuple[Trait, ...]
     on_rolled: tuple[Trait, ...]
@@ -213,6 +221,7 @@ class Form:
         new.region_recruits = self.region_recruits
         new.spared = self.spared
         new.transient = self.transient
+        new.uncrossed = self.uncrossed
         new.shielded = self.shielded
         new.keeps_all = self.keeps_all
         new.roams = self.roams
@@ -230,9 +239,12 @@ class Form:
         new.tolls = self.tolls
         new.on_choosing = self.on_choosing
         new.on_picked = self.on_picked
+        new.on_dawn = self.on_dawn
         new.on_start = self.on_start
+        new.on_prepare = self.on_prepare
         new.on_expedition = self.on_expedition
         new.on_conquered = self.on_conquered
+        new.on_drove_out = self.on_drove_out
         new.on_attacked = self.on_attacked
         new.on_lost = self.on_lost
         new.on_rolled = self.on_rolled
@@ -276,6 +288,7 @@ def blank_form(board: Board) -> Form:
     form.region_recruits = ()
     form.spared = False
     form.transient = 0
+    form.uncrossed = 0
     form.shielded = False
     form.keeps_all = False
     form.roams = False
@@ -293,9 +306,12 @@ def blank_form(board: Board) -> Form:
     form.tolls = ()
     form.on_choosing = ()
     form.on_picked = ()
+    form.on_dawn = ()
     form.on_start = ()
+    form.on_prepare = ()
     form.on_expedition = ()
     form.on_conquered = ()
+    form.on_drove_out = ()
     form.on_attacked = ()
     form.on_lost = ()
     form.on_rolled = ()

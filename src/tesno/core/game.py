@@ -25,6 +25,9 @@ class TraitStep(Step):
     def legal(self, rules: Rules, s: State) -> list[Packed]:
         return rules.traits[subject(s)].choices(rules, s)
 
+    def weights(self, rules: Rules, s: State) -> list[int] | None:
+        return rules.traits[subject(s)].chances(rules, s)
+
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         rules.traits[subject(s)].choose(rules, s, action)
 
@@ -85,6 +88,7 @@ def new_state(rules: Rules) -> State:
     s.found = 0
     s.memory = (0,) * len(rules.traits)
     s.tribes = rules.board.tribes
+    s.buried = rules.buried
     s.immune = 0
     s.marked = 0
     s.column_races = ()

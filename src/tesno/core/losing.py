@@ -37,6 +37,8 @@ def clear(rules: Rules, s: State, slot: Slot, region: Region, loss: int, replace
     elif s.tribes and has(s.tribes, region):
         s.nonempty += 1
         drive_out_tribe(rules, s, region)
+        for trait in s.forms[slot].on_drove_out:
+            trait.drove_out(rules, s, slot, region, -1, 0, 1)
 
 
 def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: int, replaced_token: bool) -> None:
@@ -55,6 +57,8 @@ def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: 
     if s.events is not None:
         about = {"seat": s.owner[victim], "race": rules.race_ids[victim], "region": region}
         s.events.append(("lost", {**about, "lost": lost, "withdrawn": withdrawn}))
+    for trait in s.forms[by].on_drove_out:
+        trait.drove_out(rules, s, by, region, victim, lost + withdrawn, lost)
     leave_if_gone(rules, s, victim)
 
 

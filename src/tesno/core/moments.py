@@ -30,9 +30,12 @@ MOMENTS: Final = (
     Moment("toll", "tolls"),
     Moment("choosing", "on_choosing", "pick", active_only=True),
     Moment("picked", "on_picked", "pick", active_only=True),
+    Moment("dawn", "on_dawn", "dawn"),
     Moment("start", "on_start", "start"),
+    Moment("prepare", "on_prepare", "prepare", active_only=True),
     Moment("expedition", "on_expedition"),
     Moment("conquered", "on_conquered"),
+    Moment("drove_out", "on_drove_out"),
     Moment("attacked", "on_attacked"),
     Moment("lost", "on_lost"),
     Moment("last_chance", "on_rolled"),
@@ -48,9 +51,10 @@ MOMENTS: Final = (
 )
 # Hooks that only finds have, that only aids have, and hooks that are called because of another one.
 _OF_FINDS: Final = ("place_key", "granted", "bestow", "discovered", "changed_hands")
-_OF_AIDS: Final = ("armings", "unfit", "why_unfit", "spares", "served")
+_OF_AIDS: Final = ("armings", "capped", "fee", "unfit", "why_unfit", "spares", "served")
 _BECAUSE_OF: Final = {
     "perform": "options",
+    "chances": "choices",
     "decided": "deciding",
     "choose": "choices",
     "choices": "choose",

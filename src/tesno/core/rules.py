@@ -9,7 +9,7 @@ from tesno.core.bits import has, members_of
 from tesno.core.board import MOST_REGIONS, Board
 from tesno.core.form import STAYS, Form, PieceKind
 from tesno.core.moments import RulesError, acts, enlist, heard, overrides
-from tesno.core.names import FindNumber, Power, Region, Slot
+from tesno.core.names import FindNumber, Power, Region, Regions, Slot
 from tesno.core.state import State
 from tesno.core.trait import Trait, by_rank
 
@@ -72,6 +72,9 @@ class Rules:
         relics: int,
         maker: FormMaker,
         world: list[str],
+        factions: list[str],
+        buried: Regions,
+        finds_under_tribes: bool,
     ) -> None:
         self.box = box
         self.board = board
@@ -101,6 +104,9 @@ class Rules:
         self.every_find = (1 << len(find_ids)) - 1
         self.find_traits = find_traits
         self.relics = relics
+        self.factions = factions  # of each race; "" is neutral
+        self.buried = buried
+        self.finds_under_tribes = finds_under_tribes  # else they lie face down in the regions of `buried`
         self.world = world  # sources of costs that are the board's, not a race's
         self._check_bounds()
         for number, trait in enumerate(find_traits):

@@ -49,6 +49,7 @@ TUPLES: Final = (
 )
 NUMBERS: Final = (
     "tribes",
+    "buried",
     "immune",
     "marked",
     "banners_unseen",
@@ -124,6 +125,7 @@ class State:
     # Finds: per find the region where it lies, or 0; which are undrawn; the regions with at least one.
     find_at: tuple[Region, ...]
     finds_unseen: int
+    buried: Regions  # where one lies face down, if they do not wait under tribes
     found: Regions
     memory: tuple[int, ...]  # per trait, a number of its own
     tribes: Regions
@@ -201,6 +203,7 @@ class State:
         new.found = self.found
         new.memory = self.memory
         new.tribes = self.tribes
+        new.buried = self.buried
         new.immune = self.immune
         new.marked = self.marked
         new.column_races = self.column_races

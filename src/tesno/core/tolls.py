@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tesno.core.bits import regions_of
-from tesno.core.coins import hand_over
+from tesno.core.coins import earn, hand_over
 from tesno.core.names import Region, Regions, Seat, Slot
+from tesno.core.reach import armed
 from tesno.core.rules import Rules
 from tesno.core.state import State, slots_of
 from tesno.core.trait import Trait
@@ -13,23 +14,30 @@ from tesno.core.trait import Trait
 def dues(rules: Rules, s: State, by: Slot, region: Region) -> list[tuple[Trait, int]]:
     """What an attack on the region costs the attacker: which trait takes how many coins."""
     victim = s.holder[region]
-    if victim < 0 or s.owner[victim] == s.owner[by]:
-        return []
     found = []
-    for trait in s.forms[victim].tolls:
-        coins = trait.toll(rules, s, victim, region, by)
-        if coins:
-            found.append((trait, coins))
+    if victim >= 0 and s.owner[victim] != s.owner[by]:
+        for trait in s.forms[victim].tolls:
+            coins = (
+                0 if trait.toll_once and trait.spent_on(s, s.owner[by]) else trait.toll(rules, s, victim, region, by)
+            )
+            if coins:
+                found.append((trait, coins))
+    if s.aids:
+        for aid in armed(rules, s):
+            coins = aid.fee(rules, s, by, region)
+            if coins:
+                found.append((aid, coins))
     return found
 
 
 def unpayable(rules: Rules, s: State, by: Slot, regions: Regions) -> Regions:
-    """Those of the regions whose tolls the attacker has not the coins for."""
+    """Those of the regions whose tolls and fees the attacker has not the coins for."""
     seat = s.owner[by]
     coins = s.coins[seat]
     found = 0
     if coins < rules.most_tolls:
-        for region in regions_of(regions & _tolled(rules, s, seat)):
+        asked = regions if s.aids else regions & _tolled(rules, s, seat)
+        for region in regions_of(asked):
             if sum(due for _, due in dues(rules, s, by, region)) > coins:
                 found |= 1 << region
     return found
@@ -47,10 +55,17 @@ def _tolled(rules: Rules, s: State, seat: Seat) -> Regions:
 
 
 def pay_tolls(rules: Rules, s: State, by: Slot, region: Region, named: bool) -> None:
-    """Pay what is due when the target is named, or when it is taken."""
+    """Pay what is due when the target is named, or when it is taken: to its holder, or to the bank."""
     for trait, coins in dues(rules, s, by, region):
         if trait.toll_when_named == named:
-            payer, payee = s.owner[by], s.owner[s.holder[region]]
+            payer = s.owner[by]
+            holder = s.holder[region]
+            payee = s.owner[holder] if holder >= 0 else -1
+            if payee < 0 or payee == payer:
+                earn(s, payer, -coins, trait.name)
+                continue
+            if trait.toll_once:
+                trait.spend_on(s, payer)
             hand_over(s, payer, payee, coins)
             if s.events is not None:
                 s.events.append(("toll", {"seat": payer, "other": payee, "coins": coins}))

@@ -55,6 +55,7 @@ class Trait:
         self.guard = 0  # what it adds to the cost of its region
         # Its toll.
         self.toll_most = 0  # the most coins one attack can cost by it
+        self.toll_once = False  # each attacker pays it once a turn
         self.toll_when_named = False  # paid when a target is named, not only when it is taken
         # The word for what it remembers from turn to turn, and what that is: "region", "seats", "count",
         # or "power" and "find", of which the number plus one is kept.
@@ -141,6 +142,9 @@ class Trait:
     def picked(self, rules: Rules, s: State, slot: Slot) -> None:
         """The race has just been picked."""
 
+    def dawn(self, rules: Rules, s: State, slot: Slot) -> None:
+        """The very start of a turn, before a combo is picked."""
+
     def start(self, rules: Rules, s: State, slot: Slot) -> None:
         """The start of a turn, after a combo was picked."""
 
@@ -149,6 +153,9 @@ class Trait:
 
     def decided(self, rules: Rules, s: State, slot: Slot) -> None:
         """Carry out the action added there."""
+
+    def prepare(self, rules: Rules, s: State, slot: Slot) -> None:
+        """The turn is not spent declining; troops are readied next."""
 
     def expedition(self, rules: Rules, s: State, slot: Slot) -> None:
         """Conquests begin."""
@@ -164,6 +171,11 @@ class Trait:
 
     def conquered(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
         """The race has just taken a region."""
+
+    def drove_out(
+        self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
+    ) -> None:
+        """The race has driven out so many tokens of a race, or a tribe (-1); so many are lost for good."""
 
     def attacked(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
         """One of the player's regions was attacked, successfully or not."""
@@ -213,6 +225,14 @@ class Trait:
         """What the state would be with it armed too: one copy for each way of arming it now."""
         return []
 
+    def capped(self, rules: Rules, s: State) -> Regions:
+        """The regions that cost the least a conquest may cost, whatever stands there."""
+        return 0
+
+    def fee(self, rules: Rules, s: State, slot: Slot, region: Region) -> int:
+        """Coins its use on the region costs, paid to whoever holds it, or to the bank."""
+        return 0
+
     def unfit(self, rules: Rules, s: State) -> Regions:
         """The regions it can't be used on."""
         return 0
@@ -260,6 +280,10 @@ class Trait:
     def unordered(self, rules: Rules, s: State) -> Regions:
         """The regions that may still be named in answer to it where their order is free; 0: it asks for no several."""
         return 0
+
+    def chances(self, rules: Rules, s: State) -> list[int] | None:
+        """When it has asked chance: how often each of the choices stands among equally likely ones; None: all alike."""
+        return None
 
     def phase_now(self, s: State) -> str:
         """The part of a turn that the question it asks now belongs to."""

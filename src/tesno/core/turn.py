@@ -68,6 +68,19 @@ class Pick(Stage):
         return True
 
 
+class Dawn(Stage):
+    """What comes before anything else of a turn, in the order of the traits."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        for slot in slots_of(s, s.seat):
+            for trait in s.forms[slot].on_dawn:
+                if trait.order >= s.cursor:
+                    s.cursor = trait.order + 1
+                    trait.dawn(rules, s, slot)
+                    return False
+        return True
+
+
 class Start(Stage):
     """What a race, power or find does at the start of a turn, in the order of the traits.
 
@@ -114,6 +127,21 @@ class Decide(Step):
         if action != DECLINE:
             rules.traits[trait_of(action)].decided(rules, s, slot)
         decline(rules, s, slot)
+
+
+class Prepare(Stage):
+    """On a turn that is not spent declining: what comes before troops are readied, in the order of the traits."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        slot = s.active[s.seat]
+        if s.declining or slot < 0:
+            return True
+        for trait in s.forms[slot].on_prepare:
+            if trait.order >= s.cursor:
+                s.cursor = trait.order + 1
+                trait.prepare(rules, s, slot)
+                return False
+        return True
 
 
 class Campaign(Stage):
@@ -214,9 +242,11 @@ class GameOver(Step):
 STAGES: Final[dict[str, Stage]] = {
     "begin": Begin(),
     "roam": Roam(),
+    "dawn": Dawn(),
     "pick": Pick(),
     "start": Start(),
     "choose": Choose(),
+    "prepare": Prepare(),
     "campaign": Campaign(),
     "settle": Settle(),
     "coins": Coins(),

@@ -39,6 +39,7 @@ PUBLIC: Final[tuple[str, ...]] = (
     "found",
     "memory",
     "tribes",
+    "buried",
     "immune",
     "marked",
     "column_races",

@@ -38,7 +38,8 @@ class BoxFiles:
 
 def box_ids() -> list[str]:
     """The boxes there are."""
-    return sorted(found.name for found in pkgutil.iter_modules(tesno.boxes.__path__) if found.ispkg)
+    found = {module.name for module in pkgutil.iter_modules(tesno.boxes.__path__) if module.ispkg}
+    return sorted(found - tesno.boxes.UNFINISHED)
 
 
 @cache

@@ -34,7 +34,18 @@ class _Model(BaseModel):
 
 class ModifierModel(_Model):
     ask: Literal[
-        "cost", "income", "entry", "reach", "domain", "links", "defence", "recruits", "spared", "leave", "stay"
+        "cost",
+        "income",
+        "entry",
+        "reach",
+        "domain",
+        "links",
+        "defence",
+        "recruits",
+        "spared",
+        "leave",
+        "no_crossing",
+        "stay",
     ]
     amount: Small = 0
     where: Text = "anywhere"
@@ -56,11 +67,16 @@ class RaceModel(_Model):
     tokens: Annotated[int, Field(ge=1, le=MOST_BANNER, strict=True)]
     tray: Annotated[int, Field(ge=1, le=30, strict=True)] | None = None
     conquest_only: Annotated[int, Field(ge=0, le=9, strict=True)] = 0
+    faction: Id | None = None
     borrows: Id | None = None
     modify: list[ModifierModel] = []
     use: list[str | dict[str, Any]] = []
     name: TextsModel | None = None
     rule: TextsModel | None = None
+
+
+class OfficialRaceModel(RaceModel):
+    tokens: Annotated[int, Field(ge=1, le=15, strict=True)]
 
 
 class PowerModel(_Model):
@@ -90,7 +106,8 @@ class FindModel(_Model):
 
 
 class WorldModel(_Model):
-    modify: list[ModifierModel]
+    modify: list[ModifierModel] = []
+    use: list[str | dict[str, Any]] = []
 
 
 class BoxModel(_Model):
@@ -106,13 +123,14 @@ class BoxModel(_Model):
     die: list[int]
     turn: list[Id]
     options: list[Id]
+    buried: Id | None = None
 
 
 class BoxFileModel(_Model):
     box: BoxModel
     world: dict[Id, WorldModel] = {}
     piece: dict[Id, PieceModel] = {}
-    race: dict[Id, RaceModel]
+    race: dict[Id, OfficialRaceModel]
     power: dict[Id, PowerModel]
     find: dict[Id, FindModel] = {}
     # What is said of maps is read by `layouts.py`.
@@ -151,6 +169,10 @@ def read_box(path: Path, traits: Mapping[str, TraitMaker]) -> Box:
             for id, world in model.world.items()
             for modifier in reader.modifiers(world.modify, f"world.{id}")
         ),
+        world_uses=tuple(
+            (id, use) for id, world in model.world.items() for use in reader.uses(world.use, f"world.{id}")
+        ),
+        buried=model.box.buried or "",
         pieces=pieces,
         content=replace(
             reader.content(model.race, model.power),
@@ -228,7 +250,7 @@ class _Reader:
         self.pieces = pieces
         self.official = official
 
-    def content(self, races: dict[str, RaceModel], powers: dict[str, PowerModel]) -> Content:
+    def content(self, races: Mapping[str, RaceModel], powers: dict[str, PowerModel]) -> Content:
         return Content(
             tuple(self._race(id, model) for id, model in races.items()),
             tuple(self._power(id, model) for id, model in powers.items()),
@@ -244,9 +266,10 @@ class _Reader:
             id=id,
             tokens=model.tokens,
             modifiers=self.modifiers(model.modify, where),
-            uses=self._uses(model.use, where),
+            uses=self.uses(model.use, where),
             tray=model.tray or 0,
             conquest_only=model.conquest_only,
+            faction=model.faction or "",
             borrows=model.borrows or "",
             names=self._name(model.name, f"{where}.name"),
             rules=self._texts(model.rule),
@@ -259,7 +282,7 @@ class _Reader:
             id=id,
             tokens=model.tokens,
             modifiers=self.modifiers(model.modify, where),
-            uses=self._uses(model.use, where),
+            uses=self.uses(model.use, where),
             stays_in_decline=self._stays(model, where),
             names=self._name(model.name, f"{where}.name"),
             rules=self._texts(model.rule),
@@ -298,7 +321,7 @@ class _Reader:
             raise ContentError(self.file, f"{where}.piece", problem, nearest(model.piece, sorted(self.pieces)))
         return Modifier(**model.model_dump())
 
-    def _uses(self, entries: list[str | dict[str, Any]], where: str) -> tuple[Use, ...]:
+    def uses(self, entries: list[str | dict[str, Any]], where: str) -> tuple[Use, ...]:
         return tuple(self.use(entry, f"{where}.use.{index}") for index, entry in enumerate(entries))
 
     def use(self, entry: str | dict[str, Any], where: str) -> Use:

@@ -51,9 +51,10 @@ def build_rules(
     finds = box.content.finds
     for id, uses in ((element.id, element.uses) for element in (*races, *powers)):
         of_element[id] = [traits[use.trait](id, **use.parameters) for use in uses]
+    of_world = [traits[use.trait](source, **use.parameters) for source, use in box.world_uses]
     for find in finds:
         of_element[find.id] = [traits[find.use.trait](find.id, **find.use.parameters)]
-    for trait in (trait for made in of_element.values() for trait in made):
+    for trait in (*(trait for made in of_element.values() for trait in made), *of_world):
         if trait.piece:
             # Each owner of a kind of piece has its own: two elements never share camps.
             trait.kind = len(kinds)
@@ -78,8 +79,11 @@ def build_rules(
         find_ids=[find.id for find in finds],
         find_traits=[of_element[find.id][0] for find in finds],
         relics=mask_of([number for number, find in enumerate(finds) if find.relic]),
-        maker=_Compiler(box, board, races, powers, of_element),
-        world=[source for source, _ in box.world],
+        maker=_Compiler(box, board, races, powers, of_element, of_world),
+        world=[source for source, _ in (*box.world, *box.world_uses)],
+        factions=[race.faction for race in races],
+        buried=board.features[box.buried] if box.buried else 0,
+        finds_under_tribes=not box.buried,
     )
     for trait in rules.traits:
         check_heard(trait, box.turn, _shapes(trait, board))
@@ -119,12 +123,14 @@ class _Compiler(FormMaker):
         races: Sequence[Element],
         powers: Sequence[Element],
         traits: dict[str, list[Trait]],
+        world_traits: list[Trait],
     ) -> None:
         self.box = box
         self.board = board
         self.races = races
         self.powers = powers
         self.traits = traits
+        self.world_traits = world_traits
         self.selected: dict[str, int] = {}
         self.lists: dict[tuple[int, tuple[tuple[int, int], ...]], list[int]] = {}
         self.world = [source for source, _ in box.world]
@@ -140,6 +146,9 @@ class _Compiler(FormMaker):
             self._add(form, element, declined)
         if granted >= 0:
             self._add(form, self.powers[granted], declined)
+        for trait in self.world_traits:
+            trait.shape(form, declined)
+            enlist(form, trait, declined)
         # A race and a granted power may both speak then.
         form.on_settle = by_rank(form.on_settle)
         form.tokens = sum(element.tokens for element in elements)
@@ -216,6 +225,8 @@ class _Compiler(FormMaker):
                 form.spared = True
             case "leave":
                 form.transient |= regions
+            case "no_crossing":
+                form.uncrossed |= regions
             case "stay":
                 form.transient &= ~regions
             case _:

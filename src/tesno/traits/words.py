@@ -17,6 +17,7 @@ ASKS: Final[dict[str, str]] = {
     "recruits": "new tokens from the tray after the conquests (`amount`, `each`: per so many non-empty regions taken)",
     "spared": "an opponent's conquest costs the race no token",
     "leave": "the race leaves these regions at redeployment (`where`)",
+    "no_crossing": "these regions never cost the race the crossing of the sea (`where`)",
     "stay": "the race may stay in regions that others leave at redeployment (`where`)",
 }
 PER: Final[dict[str, str]] = {
@@ -61,6 +62,7 @@ class Element:
     uses: tuple[Use, ...] = ()
     tray: int = 0  # races
     conquest_only: int = 0  # races
+    faction: str = ""  # races
     borrows: str = ""  # a user's race plays with the tokens of this one
     stays_in_decline: bool = False  # powers
     names: dict[str, str] = field(default_factory=dict)  # a user's element brings its names
@@ -115,5 +117,7 @@ class Box:
     turn: tuple[str, ...]
     options: tuple[str, ...]
     world: tuple[tuple[str, Modifier], ...]  # terrain rules: source and modifier
+    world_uses: tuple[tuple[str, Use], ...]  # and odd ones: source and trait
+    buried: str  # the symbol of regions with a find face down; "": finds wait under tribes
     pieces: tuple[Piece, ...]
     content: Content

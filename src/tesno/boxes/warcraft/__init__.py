@@ -1,0 +1,18 @@
+"""Warcraft: box.toml declares it, maps/ holds its continents, each odd trait has a file of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tesno.boxes.warcraft.crossing import Crossing
+from tesno.boxes.warcraft.factions import FactionBonus
+from tesno.core.events import Events
+from tesno.core.trait import Trait
+
+TRAITS: Final[dict[str, type[Trait]]] = {
+    "crossing": Crossing,
+    "faction_bonus": FactionBonus,
+}
+
+# Events of its traits, besides those of the core (core/events.py).
+EVENTS: Final[Events] = {}
