@@ -6,11 +6,16 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from fluent.runtime import FluentResource
+
 import tesno.boxes
 from tesno.load.boxes import load_box, map_of
+from tesno.locale import LANGUAGES
+from tesno.locale.catalogues import bundle_of
 
 SIZES = {"L": 14, "M": 10, "S": 7}
 TERRAINS = ("forest", "hill", "swamp", "farmland", "mountain")
@@ -55,6 +60,9 @@ def isles(folder: Path) -> Iterator[None]:
                 id = sheet + side
                 (box / "maps" / f"{id}.json").write_text(json.dumps(island(id, size, sheet)), encoding="utf-8")
     tesno.boxes.__path__.append(str(folder))
+    for language in LANGUAGES:
+        words = (files("tesno.locale") / language / "base.ftl").read_text("utf-8").replace("-base-", "-isles-")
+        bundle_of(language).add_resource(FluentResource(words))
     try:
         yield
     finally:
@@ -62,3 +70,4 @@ def isles(folder: Path) -> Iterator[None]:
         sys.modules.pop("tesno.boxes.isles", None)
         load_box.cache_clear()
         map_of.cache_clear()
+        bundle_of.cache_clear()

@@ -134,6 +134,8 @@ def content_doc() -> str:
         "",
         "    my.toml: race.yetis.modify.0.where: unknown word 'forrest' (did you mean 'forest'?)",
         "",
+        "How to make a map of your own is in [maps.md](maps.md).",
+        "",
         "## A race: `[race.your_id]`",
         "",
         *keys(RaceModel, RACE_KEYS),

@@ -39,7 +39,7 @@ COMPILED: Final = (
 )
 LEFT_PLAIN: Final = ("__init__.py", "view.py", "notation.py", "explain.py")
 # A compiled module holds constants of what it imports, so all of these folders are what a build is made from.
-SOURCES: Final = ("core", "traits", "boxes", "load", "play", "bots")
+SOURCES: Final = ("core", "traits", "boxes", "load", "position", "play", "bots")
 
 FOLDER: Final = "tesno-builds"
 EMBEDDED: Final = "_compiled"  # inside the package, in a wheel

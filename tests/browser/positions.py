@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.server.client import Client, asked_seat, lines_of, move
 
-from tesno.server.wire import Refused, Scene, Update
+from tesno.server.messages import Refused, Update
+from tesno.server.wire import Scene
 from tesno.sight.model import Option, Player, Position
 
 # So many tables are tried before a moment counts as not to be reached.

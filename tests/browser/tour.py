@@ -21,7 +21,8 @@ from tests.server.client import Client, asked_seat, lines_of, move
 from tests.server.running import Running
 
 from tesno.cli.serve import PAGE
-from tesno.server.wire import Refused, Scene, Update
+from tesno.server.messages import Refused, Update
+from tesno.server.wire import Scene
 
 LANGUAGES = ("ru", "pl", "en")
 SIZES: dict[str, dict[str, Any]] = {

@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from tests.cli.running import assert_refused, tesno
+from tests.cli.running import EXAMPLES, assert_refused, tesno
 
 from tesno.load.boxes import load_box
 
@@ -58,6 +58,26 @@ def test_draw(map: str, tmp_path: Path) -> None:
     assert tesno("maps", "draw", map).out.strip() == path.read_text("utf-8").strip()
 
 
+def test_several_boards_are_drawn_on_one_picture(tmp_path: Path) -> None:
+    path = tmp_path / "both.svg"
+    assert tesno("maps", "draw", EXAMPLES / "three_fords.json", "base-2", "-o", path).status == 0
+    tree = ElementTree.fromstring(path.read_text("utf-8"))
+    numbers = {text for element in tree.iter() if element.tag.endswith("text") for text in element.itertext()}
+    assert numbers == {str(number) for number in range(1, 12 + 23 + 1)}
+
+
+def test_what_is_derived_can_still_be_wrong(tmp_path: Path) -> None:
+    data = json.loads((EXAMPLES / "three_fords.json").read_text("utf-8"))
+    data["regions"][0]["neighbours"] = [2, 5, 12]
+    path = tmp_path / "crossing.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    ran = tesno("maps", "validate", path)
+    assert ran.status == 1
+    assert "crossing.json: regions." in ran.err
+    assert "a map lies flat on a table" in ran.err
+
+
 def test_mistakes(tmp_path: Path) -> None:
+    assert_refused(tesno("maps", "draw", "base-2", "base-2"), "board 'base-2' is there 2 times")
     assert_refused(tesno("maps", "draw", "bse-2"), "unknown map 'bse-2'", "did you mean 'base-2'?")
     assert_refused(tesno("maps", "draw", "base-2", "-o", tmp_path / "no" / "map.svg"), "map.svg", "No such file")

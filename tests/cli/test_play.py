@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cli.running import assert_refused, tesno, tesno_apart
+from tests.cli.running import EXAMPLES, assert_refused, tesno, tesno_apart
 
 from tesno.cli.play import bot_move, seats_of
 from tesno.play import Game, Table
@@ -28,6 +28,13 @@ def test_a_game_between_bots_needs_no_answer() -> None:
     ran = tesno("play", "--bots", "random,random", "--rounds", 2, "--seed", 1, "--lang", "en")
     assert ran.status == 0
     assert ran.out
+
+
+def test_a_map_of_ones_own() -> None:
+    ran = tesno("play", "--map", EXAMPLES / "hollow_crown.json", "--bots", "random,random,random", "--lang", "en")
+    assert ran.status == 0
+    assert "22" in ran.out
+    assert_refused(tesno("play", "--map", EXAMPLES / "three_fords.json", "--box", "underground"), "for the box 'base'")
 
 
 def test_the_end_of_input_leaves() -> None:

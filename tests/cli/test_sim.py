@@ -108,3 +108,31 @@ def test_a_mistake_in_a_process_of_its_own_has_no_traceback(tmp_path: Path) -> N
     path = tmp_path / "my.toml"
     path.write_text('[power.fog]\ntokens = 3\nname = { en = "Fog" }\nuse = ["heros"]\n', encoding="utf-8")
     assert_refused(tesno_apart("sim", "--content", path), str(path), "power.fog.use.0", "'heros'", "'heroes'")
+
+
+def test_a_map_of_ones_own_brings_its_box_and_its_players(tmp_path: Path) -> None:
+    data = tesno("sim", "--map", EXAMPLES / "hollow_crown.json", "--games", 2, "--save", tmp_path, "--json").json()
+    assert data["table"]["box"] == "underground"
+    assert len(data["wins"]) == 3
+    assert data["table"]["map"] == "hollow_crown"
+    # A replay needs the file no more.
+    ran = tesno("replay", tmp_path / "game-000000.json", "--json")
+    assert len(ran.json()["table"]["map"]["regions"]) == 22
+
+
+def test_boards_side_by_side_and_drawn_ones(tmp_path: Path) -> None:
+    maps = ("--map", "base-2", "--map", EXAMPLES / "three_fords.json")
+    assert tesno("sim", *maps, "--rounds", 2, "--games", 2, "--json").json()["table"]["map"] == "base-2 three_fords"
+    tesno("sim", "--layout", "random", "--rounds", 2, "--games", 1, "--save", tmp_path, "--json").json()
+    moves = tesno("replay", tmp_path / "game-000000.json", "--json").json()["moves"]
+    assert moves[0]["action"] == "layout base-2"
+    told = tesno("replay", tmp_path / "game-000000.json", "--upto", 0, "--lang", "en").out
+    assert "The boards are laid out" in told
+
+
+def test_mistakes_with_maps(tmp_path: Path) -> None:
+    assert_refused(tesno("sim", "--map", "base-22"), "unknown map 'base-22'", "did you mean 'base-2'", "no such file")
+    assert_refused(tesno("sim", "--map", EXAMPLES / "yetis.toml"), "yetis.toml", "JSON")
+    assert_refused(tesno("sim", "--map", "base-2", "--box", "underground"), "unknown map 'base-2'")
+    assert_refused(tesno("sim", "--layout", "randm"), "unknown layout 'randm'")
+    assert_refused(tesno("sim", "--layout", "random", "--map", "base-2"), "leave the map empty")

@@ -85,7 +85,7 @@ COUNTS: dict[str, list[int]] = {
     "a first conquest with every kind of neighbour": [29, 159, 831, 4536, 22623],
     "ghouls in decline before their owner's sorcerers": [4, 10, 29, 93, 278],
     "flames enter beside the volcano": [6, 43, 313, 2500, 20535],
-    "lizardmen with a bag and a doormat before gnomes": [16, 209, 1834, 11719, 58658],
+    "lizardmen with a bag and a doormat before gnomes": [16, 210, 1863, 12225, 62580],
     "the start of a turn with rebirth, great ancient and balrog": [3, 7, 17, 34, 84],
 }
 

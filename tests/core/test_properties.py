@@ -17,6 +17,7 @@ from tesno.core.state import FIELDS, State, from_json, same, to_json
 from tesno.lab.invariants import check_state
 
 
+@pytest.mark.plain  # compiled classes have no slots
 def test_every_field_is_written_and_copied():
     assert set(FIELDS) == set(State.__slots__) - {"events", "forms"}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -14,7 +15,7 @@ from tests.walks import BOXES
 
 import tesno
 from tesno.bots import BOTS
-from tesno.compiled import DONE, FAILED, FOLDER, PACKAGE, compiled_files, fingerprint
+from tesno.compiled import DONE, FAILED, FOLDER, PACKAGE, SOURCES, compiled_files, fingerprint, is_compiled, why_plain
 from tesno.lab.compiling import build, has_compiler
 from tesno.lab.worker import checksum
 from tesno.load.boxes import load_box
@@ -34,6 +35,11 @@ def run(code: str, *arguments: object, source: Path = PACKAGE.parent, **environm
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
+
+
+def test_these_tests_run_by_the_code_that_was_asked_for() -> None:
+    """So that the stage of compiled tests is not one of plain Python in disguise."""
+    assert is_compiled() is (os.environ["TESNO_PLAIN"] == "0"), why_plain()
 
 
 SUMS = """
@@ -116,6 +122,32 @@ def test_sources_have_one_name_wherever_they_lie_and_another_after_any_change(ot
     (other / "tesno" / "play" / "game.py").unlink()
     names.add(fingerprint(other / "tesno"))
     assert len(names) == 4
+
+
+def imported_by(path: Path) -> set[Path]:
+    """The files of the package that a module names in its imports, and its own package."""
+    found = {path.parent / "__init__.py"}
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        names = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module, *(f"{node.module}.{entry.name}" for entry in node.names)]
+        elif isinstance(node, ast.Import):
+            names = [entry.name for entry in node.names]
+        for name in names:
+            place = PACKAGE.parent / name.replace(".", "/")
+            found |= {place.with_suffix(".py"), place / "__init__.py"}
+    return {file for file in found if file.is_relative_to(PACKAGE) and file.is_file()}
+
+
+def test_a_build_is_named_after_all_that_it_is_made_from() -> None:
+    """Constants of an imported module are part of a compiled one, so its sources must be among those hashed."""
+    known: set[Path] = set()
+    new = set(compiled_files())
+    while new:
+        known |= new
+        new = {file for path in new for file in imported_by(path)} - known
+    folders = {path.relative_to(PACKAGE).parts[0] for path in known}
+    assert folders - {"__init__.py", "compiled.py"} == set(SOURCES)
 
 
 @needs_compiler

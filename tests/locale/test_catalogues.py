@@ -262,6 +262,7 @@ def test_a_box_has_no_words_for_what_it_does_not_have(catalogues: Catalogues, bo
         "option": {f"{option}{suffix}" for option in files.box.options for suffix in ("", "-rule")},
         "step": verbs,
         "choice": verbs | {f"skip-{verb}" for verb in verbs},
+        "ui": {f"choose-{verb}" for verb in verbs},
         "generated": {f"use-{trait}" for trait in files.traits},
         "reason": set(REASONS),
         "map": {id.removeprefix(f"{box_id}-") for id in files.maps},

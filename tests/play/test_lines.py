@@ -162,6 +162,19 @@ def test_rivers_are_left_in_any_order() -> None:
     assert all(same(game.state, games[0].state) for game in games)
 
 
+def test_regions_are_reborn_in_any_order() -> None:
+    position = "map underground-2\nA active drow/stone 2\nA declined ogres/reborn 4 5 7\nturn A"
+    games = [Game.at(position) for _ in range(3)]
+    for game, lines in zip(
+        games, (["rebirth 4", "rebirth 5"], ["rebirth 5", "rebirth 4"], ["rebirth 5 4"]), strict=True
+    ):
+        for line in lines:
+            game.apply(line)
+    assert all(same(game.state, games[0].state) for game in games)
+    with pytest.raises(IllegalAction, match="too_many"):
+        Game.at(position).apply("rebirth 4 5 7")
+
+
 def test_actions_of_the_tree_keep_their_order() -> None:
     game = Game.at(AMAZONS)
     game.apply("end")

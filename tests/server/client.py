@@ -16,19 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tesno.server.guests import OLD_COOKIE
-from tesno.server.wire import (
-    Accepted,
-    Entry,
-    Failed,
-    GameFacts,
-    Pong,
-    Refused,
-    Scene,
-    ServerMessage,
-    Shown,
-    Update,
-    Welcome,
-)
+from tesno.server.messages import Accepted, Failed, Pong, Refused, ServerMessage, Shown, Update, Welcome
+from tesno.server.wire import Entry, GameFacts, Scene
 from tesno.sight.model import Option, Position, Spread
 
 Message = Welcome | Update | Shown | Accepted | Refused | Pong | Failed

@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from tesno.play import Table
 from tesno.server.course import Body, course_of
-from tesno.server.wire import Accepted, Refused, Scene, Shown, Update, Welcome
+from tesno.server.messages import Accepted, Refused, Shown, Update, Welcome
+from tesno.server.wire import Scene
 
 # What a client meets when its server is killed.
 GONE = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage, httpx2.TransportError)

@@ -30,7 +30,9 @@ T = TypeVar("T")
 PATIENCE = 30.0
 LOGGERS = ("uvicorn.error", "asyncio", "tesno")
 # Tests ask for more than people do.
-GENEROUS = Limits(games_per_hour=10**6, guests_per_hour=10**6, messages=10**6, reads=10**6, message_seconds=1)
+GENEROUS = Limits(
+    games_per_hour=10**6, guests_per_hour=10**6, maps_per_hour=10**6, messages=10**6, reads=10**6, message_seconds=1
+)
 
 
 class Complaints(logging.Handler):

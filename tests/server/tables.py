@@ -11,8 +11,9 @@ from tests.server.running import Running
 
 from tesno.server.guests import hashed
 from tesno.server.live import LiveGame
+from tesno.server.messages import Accepted, Refused, Shown, Update, Welcome
 from tesno.server.store.schema import claims
-from tesno.server.wire import Accepted, Refused, Scene, Shown, Update, Welcome
+from tesno.server.wire import Scene
 
 
 def guest_number(server: Running, client: Client) -> int:

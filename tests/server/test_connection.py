@@ -18,7 +18,7 @@ from tests.server.tables import live_game
 
 from tesno.server import socket
 from tesno.server.live import LiveGame
-from tesno.server.wire import Failed, Pong, Shown
+from tesno.server.messages import Failed, Pong, Shown
 
 
 class Sleeper:

@@ -15,8 +15,8 @@ from tests.server.crash import Crashes, Player
 from tests.server.running import Running, serving, wait_until
 from tests.server.tables import Table, live_game
 
+from tesno.server.messages import Accepted, Update
 from tesno.server.thinking import Thinkers
-from tesno.server.wire import Accepted, Update
 
 
 @pytest.mark.slow

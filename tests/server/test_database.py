@@ -21,9 +21,9 @@ from tests.server.client import Client, asked_seat, move
 from tests.server.running import COMPLAINTS, Running
 from tests.server.tables import Table, live_game, play
 
+from tesno.server.messages import Accepted, Refused
 from tesno.server.store import DatabaseError, database, upgrade
 from tesno.server.store.schema import metadata
-from tesno.server.wire import Accepted, Refused
 
 RELEASED = Path(__file__).parent / "released"
 VERSIONS = sorted(RELEASED.glob("*.sql"))

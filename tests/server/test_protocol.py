@@ -17,8 +17,8 @@ from tesno.play import SealedDice
 from tesno.server import hall
 from tesno.server import live as lives
 from tesno.server.live import LiveGame
+from tesno.server.messages import Accepted, Move, Refused, Update
 from tesno.server.store import EntryRow
-from tesno.server.wire import Accepted, Move, Refused, Update
 
 
 @pytest.fixture

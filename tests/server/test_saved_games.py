@@ -24,7 +24,7 @@ from tesno.core.notation import seat_name
 from tesno.play import Game, Table, verify_replay
 from tesno.server.course import Body, Course, course_of
 from tesno.server.fingerprint import comparable
-from tesno.server.wire import Accepted
+from tesno.server.messages import Accepted
 
 DATABASE = "games.sqlite3"
 GAMES = [(folder, id) for folder in FOLDERS for id in read(folder / "data.json")["games"]]

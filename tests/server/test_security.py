@@ -24,10 +24,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tesno.server import rest
 from tesno.server.guests import OLD_COOKIE, cookie_name
+from tesno.server.messages import Accepted, Failed, Pong
 from tesno.server.problems import Refusal
 from tesno.server.settings import Limits, Settings
 from tesno.server.store import GuestRow
-from tesno.server.wire import Accepted, Failed, NewGame, Pong
+from tesno.server.wire import NewGame
 
 
 def evil_origins(server: Running) -> list[str]:

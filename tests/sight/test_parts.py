@@ -9,8 +9,7 @@ from tests.sight.playing import positions
 from tests.walks import BOARDS, BOXES, rules_for
 
 from tesno.core.game import apply
-from tesno.core.steps import STEP_NAMES
-from tesno.core.trait import Trait
+from tesno.core.steps import STEP_NAMES, STEP_PHASES
 from tesno.core.view import view_of
 from tesno.locale import Words
 from tesno.locale.phrases import Said
@@ -86,9 +85,9 @@ def test_phases(box: str, players: int) -> None:
 
 @pytest.mark.parametrize("box", BOXES)
 def test_every_question_has_its_phase(box: str) -> None:
-    asking = [trait for trait in rules_for(2, box=box).traits if type(trait).choices is not Trait.choices]
-    assert {trait.verb for trait in asking} <= set(PHASE_OF)
-    assert {*STEP_NAMES} - {"trait"} <= set(PHASE_OF)
+    assert {trait.phase for trait in rules_for(2, box=box).traits} <= set(PHASE_OF)
+    assert len(STEP_PHASES) == len(STEP_NAMES)
+    assert set(STEP_PHASES) <= set(PHASE_OF)
 
 
 def test_the_balrog_after_a_roll_belongs_to_the_conquests() -> None:
@@ -352,6 +351,15 @@ def test_regions_are_abandoned_in_any_order() -> None:
     assert option(after, "abandon 9").region == 9
     assert 9 not in reasons(after)
     assert option(after, "march", "conquer 10").cost is not None
+
+
+def test_every_region_that_may_be_given_up_is_offered() -> None:
+    """The tree keeps room for what is to come: it would not offer the last one first."""
+    lines = ("map base-2", "A active amazons/hill 5 6 7 hand 2", "turn A conquer")
+    start, later = at(*lines, moves=("end",)), at(*lines, moves=("end", "give_up 7"))
+    assert [each.lines for each in start.options] == [["give_up 5"], ["give_up 6"], ["give_up 7"]]
+    assert [each.lines for each in later.options] == [["give_up 5"], ["give_up 6"]]
+    assert reasons(later)[7] == "reason-not_held"
 
 
 def test_a_question_about_a_region_says_why_not_elsewhere() -> None:

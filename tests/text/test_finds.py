@@ -12,7 +12,7 @@ from tesno.core.notation import parse_action
 from tesno.core.view import view_of
 from tesno.locale import LANGUAGES, Words
 from tesno.scenario import read_position
-from tesno.text.choices import choices_of
+from tesno.text.choices import choices_of, several_example
 from tesno.text.lore import found_rules, help_lines
 from tesno.text.scene import Scene, scene_of
 from tesno.text.screens import map_table, status_line
@@ -91,3 +91,17 @@ def test_targets_of_every_sort_have_labels() -> None:
     assert ": " in choices_of(scene)[0].label
     swap.targets = "find"
     assert ": " in choices_of(scene)[0].label
+
+
+@pytest.mark.parametrize(
+    ("lines", "example"),
+    [
+        (("A active ogres/stone 5=2 7 9", "turn A ready"), "abandon 7 5"),
+        (("A active ogres/stone 5=2", "turn A ready"), ""),
+        (("A active drow/stone 2", "A declined ogres/reborn 5 7", "turn A"), "rebirth 7 5"),
+        (("A active cultists/stone 9 13 14", "great_ancient 9", "turn A"), ""),
+        (("A active ogres/stone 5=2 7 9", "turn A conquer"), ""),
+    ],
+)
+def test_several_regions_at_once_are_hinted_at(lines: tuple[str, ...], example: str) -> None:
+    assert several_example(seen(*lines)) == example

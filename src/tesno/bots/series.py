@@ -22,10 +22,12 @@ from tesno.play.table import Table, rules_of
 
 # A victory is counted in sixtieths, so that shared ones add up exactly in any order.
 WHOLE: Final = 60
-CHUNK: Final = 16  # games a process plays before it reports
+# At most so many games are played by a process before it reports; with a bot that looks at the table, so many.
+CHUNK: Final = 64
+CHUNK_THOUGHTFUL: Final = 16
 # From so many games on more processes are worth their start.
 MANY: Final = 4000
-MANY_THOUGHTFUL: Final = 32  # with a bot that looks at the table
+MANY_THOUGHTFUL: Final = 32
 _APART: Final = 1_000_003  # keeps the games of neighbouring seeds apart
 
 
@@ -135,11 +137,13 @@ def play_series(
     """Play the games 0 to `games` - 1. `jobs` 0: as many processes as are worth it; `heard` is told of progress."""
     rules = rules if rules is not None else rules_of(plan.table_of(0))
     bot_names(",".join(plan.bots), rules.seats)
+    thoughtful = any(make_bot(name, rules, 0, 0).needs_view for name in set(plan.bots))
     if jobs <= 0:
-        thoughtful = any(make_bot(name, rules, 0, 0).needs_view for name in set(plan.bots))
         many = MANY_THOUGHTFUL if thoughtful else MANY
         jobs = (os.cpu_count() or 1) if games >= many else 1
-    chunks = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    # Small enough for everybody to have several, so that all end at about the same time.
+    size = max(1, min(CHUNK_THOUGHTFUL if thoughtful else CHUNK, games // (4 * jobs)))
+    chunks = [(start, min(start + size, games)) for start in range(0, games, size)]
     totals = Totals(rules.seats)
     for part in _parts(plan, rules, chunks, min(jobs, len(chunks))):
         totals.add(part)

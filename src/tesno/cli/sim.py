@@ -29,6 +29,7 @@ from tesno.cli.options import (
 from tesno.cli.output import Json, console, print_json, progress
 from tesno.compiled import engine, plain_wished, why_plain
 from tesno.core.notation import SEATS
+from tesno.play import Table
 
 
 @friendly
@@ -80,12 +81,18 @@ def sim(
         "engine": engine(),
         "seed": seed,
         "bots": list(names),
-        "table": {**table.to_json(), "content": [source.name for source in table.content]},
+        "table": _named(table),
     }
     if json:
         print_json(data)
     else:
         _show(data)
+
+
+def _named(table: Table) -> dict[str, Any]:
+    """The table with files and maps by their names only."""
+    map = "" if table.map is None else " ".join(board.id for board in table.boards())
+    return {**table.to_json(), "map": map, "content": [source.name for source in table.content]}
 
 
 def _show(data: dict[str, Any]) -> None:

@@ -6,8 +6,6 @@ its own: a narrower choice of targets, another price.
 
 from __future__ import annotations
 
-from typing import Final
-
 from tesno.core.actions import CHANCE
 from tesno.core.bits import count_at, has, regions_of
 from tesno.core.form import Form
@@ -19,9 +17,6 @@ from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import DRAW_FIND, ask
 from tesno.core.tolls import pay_tolls, unpayable
-
-_NO_TERMS: Final[list[Term]] = []
-
 
 # Who may be attacked.
 
@@ -86,26 +81,31 @@ def costs(rules: Rules, s: State, slot: Slot, regions: Regions, members: tuple[R
     `explain.cost_summands` reads the same description summand by summand.
     """
     form = s.forms[slot]
-    terms = moment_terms(rules, s, form, slot) if form.beside or form.costs or s.aids else _NO_TERMS
+    if s.aids or not form.fixed_costs or (s.hollow | s.shield) & regions:
+        return _odd_costs(rules, s, form, slot, members)
     price = form.price
     guard = s.guard
     tokens = s.tokens
-    shield = s.shield
-    hollow = s.hollow
     kin = s.kin
-    if not terms and not (hollow | shield | kin) & regions and not form.bargains:
-        return [price[region] + guard[region] + tokens[region] for region in members]
+    if kin & regions:
+        return [price[region] + guard[region] + (0 if kin >> region & 1 else tokens[region]) for region in members]
+    return [price[region] + guard[region] + tokens[region] for region in members]
+
+
+def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Region, ...]) -> list[int]:
+    """The same where discounts of the moment, shields, hollow regions or the least cost may count."""
+    terms = moment_terms(rules, s, form, slot)
     least = form.least
     found = []
     for region in members:
-        if shield >> region & 1:
-            cost = form.bare_price[region] + guard[region] + tokens[region]
+        if s.shield >> region & 1:
+            cost = form.bare_price[region] + s.guard[region] + s.tokens[region]
         else:
-            cost = price[region] + guard[region]
-            if hollow >> region & 1:
+            cost = form.price[region] + s.guard[region]
+            if s.hollow >> region & 1:
                 cost -= soft_guard(rules, s, region)
-            elif not kin >> region & 1:
-                cost += tokens[region]
+            elif not s.kin >> region & 1:
+                cost += s.tokens[region]
             for _, amount, where in terms:
                 if where >> region & 1:
                     cost += amount

@@ -74,7 +74,8 @@ class Ready(Step):
             s.expanding = 1
             region = target_of(action)
             s.hand[slot] += abandon(rules, s, slot, region)
-            s.focus = max(s.focus, region)
+            if region > s.focus:
+                s.focus = region
 
 
 class Conquer(Step):
@@ -124,13 +125,12 @@ def marches(rules: Rules, s: State, slot: Slot) -> list[Packed]:
         furthest = most = most + s.die
     elif s.die < 0 and form.gambles:
         furthest = most + rules.best_face
-    helpless = s.shield & within if s.helpers else 0
     members = regions_of(within)
     prices = costs(rules, s, slot, within, members)
-    for number, region in enumerate(members):
-        cost = prices[number]
-        if helpless and has(helpless, region):
-            cost += s.helpers
+    if s.helpers and s.shield & within:
+        # There they don't help, so it takes as many tokens more.
+        prices = [cost + s.helpers if has(s.shield, members[at]) else cost for at, cost in enumerate(prices)]
+    for region, cost in zip(members, prices):  # noqa: B905 - as long as each other, and faster so when compiled
         if cost <= most:
             found.append(CONQUER | region)
         elif cost <= furthest:

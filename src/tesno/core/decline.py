@@ -24,7 +24,7 @@ def decline(rules: Rules, s: State, slot: Slot) -> None:
             if not s.forms[other].apart:
                 leave(rules, s, other)
     for region in regions_of(s.held[slot]):
-        if has(s.marked, region):
+        if s.marked and has(s.marked, region):
             pieces_declined(rules, s, region)
         if not form.keeps_all and s.tokens[region] > form.keep:
             s.tray[slot] += s.tokens[region] - form.keep
@@ -39,7 +39,7 @@ def decline(rules: Rules, s: State, slot: Slot) -> None:
     # Where it can't stay, or nothing of it stands any more, it is not in decline either.
     faded = s.forms[slot]
     for region in regions_of(s.held[slot]):
-        if has(faded.transient, region) or not s.tokens[region]:
+        if not s.tokens[region] or (faded.transient and has(faded.transient, region)):
             s.tray[slot] += abandon(rules, s, slot, region)
     for trait in form.on_declined:
         trait.declined(rules, s, slot)

@@ -205,6 +205,9 @@ def _why_not_used(rules: Rules, s: State, index: int, target: int) -> Reason:
         (s.step == CONQUEST and trait in form.abilities) or (s.step == DECIDE and trait in form.on_deciding)
     ):
         return trait.why_not(rules, s, s.slot, target)
+    if s.step == CONQUEST and any(trait in s.forms[slot].abilities for slot in slots_of(s, s.acting)):
+        # Another race of the player's has it, not the one whose conquests these are.
+        return "no_such_ability", {"ability": trait.verb}
     return "wrong_step", {"step": step_name(rules, s)}
 
 
@@ -231,7 +234,8 @@ def why_no_target(rules: Rules, s: State, slot: Slot, region: Region) -> Reason 
     """Why a region can't be attacked by this slot at all, whatever the tokens; None when it can."""
     reason = _why_barred(rules, s, slot, region, s.reach, "not_adjacent" if s.held[slot] else "not_entry")
     if reason is not None:
-        return _shielded(rules, s, region) if has(_reach_without_shields(rules, s, slot), region) else reason
+        far = reason[0] in ("not_adjacent", "not_entry")
+        return _shielded(rules, s, region) if far and has(_reach_without_shields(rules, s, slot), region) else reason
     if s.aids and has(s.shield, region):
         return _shielded(rules, s, region)
     for aid in armed(rules, s):

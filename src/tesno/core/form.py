@@ -58,7 +58,7 @@ CONSTANTS: Final = (
     "near",
     "price",
     "bare_price",
-    "bargains",
+    "fixed_costs",
     "least",
     "cost_terms",
     "beside",
@@ -128,7 +128,7 @@ class Form:
     # What a region costs before its tokens, pieces and tribe; `cost_terms` and `beside` explain the discounts.
     price: list[int]
     bare_price: list[int]  # without the race's own discounts
-    bargains: bool  # whether some price is less than what a conquest takes at least
+    fixed_costs: bool  # no discounts of the moment, no price below the least cost
     least: int  # tokens that a conquest takes at least
     cost_terms: tuple[Term, ...]
     beside: tuple[Term, ...]  # (source, amount, held regions whose neighbours cost that)
@@ -194,7 +194,7 @@ class Form:
         new.near = self.near
         new.price = self.price
         new.bare_price = self.bare_price
-        new.bargains = self.bargains
+        new.fixed_costs = self.fixed_costs
         new.least = self.least
         new.cost_terms = self.cost_terms
         new.beside = self.beside
@@ -257,7 +257,7 @@ def blank_form(board: Board) -> Form:
     form.near = board.near
     form.price = []
     form.bare_price = []
-    form.bargains = False
+    form.fixed_costs = False
     form.least = 1
     form.cost_terms = ()
     form.beside = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import CHANCE, NOBODY
-from tesno.core.bits import has
+from tesno.core.bits import regions_of
 from tesno.core.campaign import Conquer, Ready, Roll
 from tesno.core.finds import DrawFind, Grant
 from tesno.core.forms import restore
@@ -61,7 +61,9 @@ def new_state(rules: Rules) -> State:
     s = State()
     s.tokens = [0] * regions
     s.holder = [-1] * regions
-    s.guard = [rules.tribe_guard if has(rules.board.tribes, region) else 0 for region in range(regions)]
+    s.guard = [0] * regions
+    for region in regions_of(rules.board.tribes):
+        s.guard[region] = rules.tribe_guard
     s.held = [0] * races
     s.hand = [0] * races
     s.withdrawn = [0] * races

@@ -34,7 +34,7 @@ def clear(rules: Rules, s: State, slot: Slot, region: Region, loss: int, replace
         s.nonempty += 1
         note_attack(rules, s, slot, region)
         _lose(rules, s, victim, region, slot, loss, replaced_token)
-    elif has(s.tribes, region):
+    elif s.tribes and has(s.tribes, region):
         s.nonempty += 1
         drive_out_tribe(rules, s, region)
 

@@ -16,12 +16,13 @@ def gather(rules: Rules, s: State, slot: Slot) -> None:
     """All tokens but those that must stay into the hand: one stays per region (C61)."""
     hand = s.hand[slot]
     tokens = s.tokens
-    keep = s.forms[slot].keep
+    stay = s.forms[slot].keep
+    units = bool(rules.unit_kinds)
     for region in regions_of(s.held[slot]):
-        stay = bound_tokens(rules, s, s.forms[slot], region) if rules.unit_kinds else keep
-        if tokens[region] > stay:
-            hand += tokens[region] - stay
-            tokens[region] = stay
+        if units:
+            stay = bound_tokens(rules, s, s.forms[slot], region)
+        hand += tokens[region] - stay
+        tokens[region] = stay
     s.hand[slot] = hand
 
 
@@ -170,7 +171,8 @@ class Redeploy(Step):
             s.hand[slot] -= 1
             if s.events is not None:
                 s.events.append(_placed(rules, s, slot, region, 1))
-            s.focus = region
+            if region > s.focus:
+                s.focus = region
             if not s.hand[slot]:
                 answered(s)
         else:

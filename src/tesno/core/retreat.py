@@ -70,7 +70,8 @@ class Retreating(Step):
         region = target_of(action)
         if s.held[slot] >> (region + 1):
             _to(rules, s, slot, region, 1)
-            s.focus = max(s.focus, region)
+            if region > s.focus:
+                s.focus = region
         else:
             _all_to(rules, s, slot, region)
         if not s.withdrawn[slot]:

@@ -194,7 +194,7 @@ class Rules:
             enlist(form, trait, declined)
         if form.on_settle is not plain.on_settle:
             form.on_settle = by_rank(form.on_settle)
-        if form.cost_terms is not plain.cost_terms:
+        if form.cost_terms is not plain.cost_terms or form.costs is not plain.costs:
             self.maker.list_prices(form)
         if form.income_regions is not plain.income_regions:
             self.maker.list_yields(form)

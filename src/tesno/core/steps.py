@@ -46,6 +46,26 @@ STEP_NAMES: Final[tuple[str, ...]] = (
     "over",
 )
 
+# The part of a turn that a question belongs to; a trait's own question says it itself (`Trait.phase_now`).
+STEP_PHASES: Final[tuple[str, ...]] = (
+    "pick",
+    "pick",
+    "pick",
+    "pick",
+    "conquer",
+    "pick",
+    "ready",
+    "ready",
+    "conquer",
+    "redeploy",
+    "redeploy",
+    "redeploy",
+    "redeploy",
+    "conquer",
+    "conquer",
+    "over",
+)
+
 # A focus holds two numbers: whom a question belongs to (a trait) above, what it is about (a region, a count) below.
 _ABOUT_BITS: Final = 8
 _ABOUT: Final = (1 << _ABOUT_BITS) - 1

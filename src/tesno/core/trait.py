@@ -43,6 +43,7 @@ class Trait:
         self.verb = name  # the word for its action in notation
         self.plural = ""  # the word for placing several of its pieces in one line
         self.targets = "region"  # what its action names: a region, seat, power, find, combo, or nothing ("")
+        self.phase = "redeploy"  # the part of a turn its question belongs to: pick, ready, conquer, redeploy, coins
         self.acts = False  # whether there is such an action at all
         self.is_aid = False  # armed before a conquest and serving that one: asked about it only then
         # Its pieces.
@@ -259,6 +260,10 @@ class Trait:
     def unordered(self, rules: Rules, s: State) -> Regions:
         """The regions that may still be named in answer to it where their order is free; 0: it asks for no several."""
         return 0
+
+    def phase_now(self, s: State) -> str:
+        """The part of a turn that the question it asks now belongs to."""
+        return self.phase
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         """Why this ability can't be used on the target, although its race has it and this is its moment."""

@@ -95,7 +95,7 @@ def build() -> Path:
     if why:
         raise CannotCompile(why)
     home = _home()
-    with _only_one(home):
+    with _only_one(home / f"{fingerprint()}.lock"):
         found = built(fingerprint())
         if found is not None:
             return found
@@ -177,7 +177,7 @@ def _mypyc(sources: Path, files: list[Path], flags: tuple[str, ...]) -> str:
     if not done.returncode:
         return ""
     lines = (done.stdout + done.stderr).strip().splitlines()
-    telling = [line for line in lines if "error" in line.lower()] or lines or ["mypyc said nothing"]
+    telling = [line for line in lines if "error" in line.lower() and ": note:" not in line] or lines or ["no message"]
     return telling[-1]
 
 
@@ -203,14 +203,15 @@ def _home() -> Path:
 
 
 @contextlib.contextmanager
-def _only_one(home: Path) -> Iterator[None]:
-    """Hold the builders' lock; where there are no locks two may build the same, which costs time only."""
+def _only_one(lock: Path) -> Iterator[None]:
+    """Hold the lock of those who build the same; where there are no locks two may do so, which costs time only."""
     with contextlib.ExitStack() as stack:
         with contextlib.suppress(ImportError):
             import fcntl
 
-            file = stack.enter_context((home / "lock").open("a"))
-            fcntl.flock(file, fcntl.LOCK_EX)
+            fcntl.flock(stack.enter_context(lock.open("a")), fcntl.LOCK_EX)
+            # Whoever waits for it has it open; whoever comes later finds what was built.
+            stack.callback(lock.unlink, missing_ok=True)
         yield
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from tesno.core.actions import CHANCE, EXPAND, Action, packed, unpacked
@@ -19,41 +18,12 @@ from tesno.core.state import Event, State
 from tesno.core.steps import DECIDE
 from tesno.core.turn import winners
 from tesno.core.view import View, view_of
+from tesno.play.entries import Choice, Move, Question
 from tesno.play.errors import ActionError, IllegalAction, MalformedAction
 from tesno.play.layout import NO_ACTION, WORD, boards_in, drawn_by_seed, layout_text
-from tesno.play.lines import expand, is_composite, reason_against, why_line
+from tesno.play.lines import expand, is_composite, reason_against, why_line, words_of
 from tesno.play.position import read_position
 from tesno.play.table import Table, rules_of
-
-
-@dataclass(frozen=True)
-class Move:
-    """One entry of the log: who did what, in numbers and in notation."""
-
-    acting: int
-    action: int
-    text: str
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One answer to a question: its notation and its number; `apply` takes either."""
-
-    text: str
-    action: int
-
-
-@dataclass(frozen=True)
-class Question:
-    """What is asked now: its word (`pick`, `conquer`, `redeploy`, `die`, … as in `expect acts` of a scenario), the
-    seat that answers (CHANCE for the die and the piles), and the choices of the game tree.
-
-    Where regions are chosen one after the other the tree has them in ascending order; lines may name them in any.
-    """
-
-    word: str
-    seat: int
-    choices: tuple[Choice, ...]
 
 
 class Game:
@@ -272,8 +242,10 @@ class Game:
     def _actions(self, action: int | str | Action, seat: int | None) -> list[int]:
         """The plain actions, all of them possible one after the other."""
         mover = self.acting if seat is None else seat
-        if isinstance(action, str) and is_composite(self.rules, action):
-            return expand(self.rules, self.state, mover, action)
+        if isinstance(action, str):
+            action = " ".join(words_of(action))
+            if is_composite(self.rules, action):
+                return expand(self.rules, self.state, mover, action)
         number = self.parse(action)
         if mover != self.acting:
             raise IllegalAction(self._name(action, number), "not_your_turn", {"seat": mover})

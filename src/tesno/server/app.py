@@ -12,17 +12,17 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
-from tesno.server import rest, socket
+from tesno.server import boards, rest, socket
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
+from tesno.server.messages import ClientMessage, ServerMessage
 from tesno.server.page import add_page
 from tesno.server.problems import add_problem_handlers
 from tesno.server.service import Service
 from tesno.server.settings import Settings
 from tesno.server.store import Store, upgrade
 from tesno.server.thinking import Thinkers
-from tesno.server.wire import ClientMessage, ServerMessage
 
 COMPRESS_FROM = 1000
 
@@ -54,6 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(rest.router)
+    app.include_router(boards.router)
     app.include_router(socket.router)
     add_problem_handlers(app)
     add_page(app, settings.page)

@@ -15,15 +15,7 @@ from tesno.load.boxes import BoxFiles, box_ids, draws_for, load_box, map_of, par
 from tesno.load.layouts import BoxLayout
 from tesno.load.maps import MapFile, rings
 from tesno.play.table import least_powers, least_races
-from tesno.server.wire import (
-    Board,
-    BoardPart,
-    BoardRegion,
-    BoxFacts,
-    Catalogue,
-    ElementFacts,
-    MapFacts,
-)
+from tesno.server.wire import Board, BoardPart, BoardRegion, BoxFacts, Catalogue, ElementFacts, MapFacts
 
 
 @cache

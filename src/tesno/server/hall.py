@@ -165,7 +165,7 @@ def teller_of(row: GameRow, course: Course) -> Teller:
 def content_hash(box: str) -> str:
     """What a box is made of, as one hash."""
     digest = hashlib.sha256()
-    _add(digest, files("tesno.boxes") / box)
+    _add(digest, files(f"tesno.boxes.{box}"))
     return digest.hexdigest()
 
 

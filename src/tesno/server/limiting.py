@@ -24,6 +24,7 @@ class Limiter:
         self._counts = MovingWindowRateLimiter(MemoryStorage())
         self._games = RateLimitItemPerHour(limits.games_per_hour)
         self._guests = RateLimitItemPerHour(limits.guests_per_hour)
+        self._maps = RateLimitItemPerHour(limits.maps_per_hour)
         self._opening: Counter[int] = Counter()
         self._open: Counter[str] = Counter()
         self._most_open = limits.sockets_per_guest
@@ -51,6 +52,9 @@ class Limiter:
 
     def message(self, socket: str) -> bool:
         return self._counts.hit(self._messages, "messages", socket)
+
+    def map(self, reader: str) -> bool:
+        return self._counts.hit(self._maps, "maps", reader)
 
     def read(self, reader: str) -> bool:
         return self._counts.hit(self._reads, "reads", reader)

@@ -16,12 +16,13 @@ from tesno.core.view import view_of
 from tesno.locale.phrases import Phrase, Said
 from tesno.play import ActionError, IllegalAction, Ledger, SealedDice
 from tesno.server.course import Body, Course
+from tesno.server.messages import Accepted, Move, Refused, TakeBack, Update
+from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
 from tesno.server.scenes import Teller
 from tesno.server.store import Conflict, EntryRow, GameRow, Store, now
 from tesno.server.thinking import Question, Thinkers
-from tesno.server.wire import Accepted, Entry, Move, Refused, Scene, TakeBack, Update
-from tesno.server.wire import Pass as PassOn
+from tesno.server.wire import Entry, Scene
 
 # So many entries come along with a refusal; who lacks more asks for them.
 MOST_MISSING = 64

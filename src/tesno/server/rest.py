@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from tesno.load.boxes import load_box, map_in, parts_of
+from tesno.load.boxes import load_box
 from tesno.load.errors import ContentError
-from tesno.load.map_wish import document_source
-from tesno.load.maps import MapFile
 from tesno.play import SealedDice, TableError, write_replay
 from tesno.play.summary import tally_of
 from tesno.server import facts
@@ -19,37 +16,31 @@ from tesno.server.guests import guest_of, welcome_guest
 from tesno.server.hall import OtherRules, seat_names
 from tesno.server.limiting import TooMany
 from tesno.server.live import LiveGame
+from tesno.server.messages import Accepted, Command, Refused
 from tesno.server.names import tidy_name
 from tesno.server.past import entries_json
 from tesno.server.problems import Refusal
 from tesno.server.service import Service, service_of
 from tesno.server.store import GameRow, GuestRow, owned_seats
 from tesno.server.wire import (
-    Accepted,
-    Board,
     BoardName,
     Catalogue,
-    CheckedMap,
     Coins,
     ComboStory,
-    Command,
     Entry,
     GameFacts,
     GameLine,
     Guest,
     GuestWish,
     Language,
-    MapToCheck,
     NewGame,
     Problem,
-    Refused,
     Scene,
     Seat,
     SeatNumber,
     SeatWish,
     Summary,
     Version,
-    Word,
 )
 
 MOST_LISTED = 100
@@ -58,8 +49,6 @@ Responses = dict[int | str, dict[str, Any]]
 PROBLEMS: Responses = {status: {"model": Problem} for status in (404, 409, 413, 421, 422)}
 READS: Responses = {**PROBLEMS, 429: {"model": Problem}}
 CHANGES: Responses = {**PROBLEMS, **{status: {"model": Problem} for status in (400, 403, 429)}}
-
-PICTURE: Responses = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
 
 router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (421, 422, 503)})
 
@@ -116,45 +105,6 @@ def _guest(name: str, language: str | None) -> Guest:
 async def catalogue() -> Catalogue:
     """Boxes, boards, races, powers, options and bots to set up a table with."""
     return facts.catalogue()
-
-
-@router.get("/boards/{map}", responses=PROBLEMS)
-async def board(map: Word) -> Board:
-    """Where the regions of a board lie, or of several that are laid out together."""
-    return await asyncio.to_thread(facts.board, _box_of(map), map)
-
-
-@router.get("/boards/{map}/picture", responses={**PROBLEMS, **PICTURE}, response_class=Response)
-async def board_picture(map: Word) -> Response:
-    """The drawing of a board or layout."""
-    return await _picture(parts_of(load_box(_box_of(map)), map))
-
-
-def _box_of(map: str) -> str:
-    box = facts.boards().get(map)
-    if box is None:
-        raise Refusal(404, "not_found", f"no such board: {map!r}; there are {', '.join(facts.boards())}")
-    return box
-
-
-async def _picture(parts: tuple[MapFile, ...]) -> Response:
-    # Drawn beside the loop: a large board takes a second or two.
-    svg = await asyncio.to_thread(facts.drawing, parts)
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
-
-
-@router.post("/maps", responses=CHANGES, dependencies=[CountedRead])
-async def check_map(wish: MapToCheck) -> CheckedMap:
-    """Look at a map of one's own before a game is set up with it: what is wrong with it, or what it looks like."""
-    try:
-        return await asyncio.to_thread(_checked, wish.map)
-    except ContentError as error:
-        raise Refusal(422, "map", str(error)) from error
-
-
-def _checked(document: dict[str, Any]) -> CheckedMap:
-    part = map_in(document_source(document))
-    return CheckedMap(box=part.box, facts=facts.own_map(part))
 
 
 @router.get(
@@ -285,20 +235,6 @@ SeenGame = Annotated[LiveGame, Depends(seen_game)]
 async def game(live: SeenGame, guest: Asking) -> GameFacts:
     """What a game is played with, and by whom."""
     return game_facts(live.row, guest)
-
-
-@router.get("/games/{id}/board", responses=PROBLEMS)
-async def game_board(live: SeenGame) -> Board:
-    """Where the regions of the game's boards lie."""
-    parts = await asyncio.to_thread(live.course.game.laid.boards)
-    picture = facts.picture_of("", parts) if facts.is_printed(parts) else f"/api/games/{live.row.id}/picture"
-    return await asyncio.to_thread(facts.laid_board, parts, picture)
-
-
-@router.get("/games/{id}/picture", responses={**READS, **PICTURE}, response_class=Response, dependencies=[CountedRead])
-async def game_picture(live: SeenGame) -> Response:
-    """The drawing of the game's boards."""
-    return await _picture(await asyncio.to_thread(live.course.game.laid.boards))
 
 
 @router.get("/games/{id}/entries", response_model=list[Entry], responses=READS, dependencies=[CountedRead])

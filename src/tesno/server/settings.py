@@ -14,6 +14,7 @@ class Limits:
 
     games_per_hour: int = 10
     guests_per_hour: int = 200
+    maps_per_hour: int = 120  # of guests' own, to be checked and drawn
     messages: int = 100
     reads: int = 2000  # of logs and moments of the past; a long game pulled over a slider takes a few hundred
     message_seconds: int = 20

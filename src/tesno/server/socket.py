@@ -14,11 +14,7 @@ from tesno.server.connection import LINGERING
 from tesno.server.guests import guest_of
 from tesno.server.hall import OtherRules
 from tesno.server.live import LiveGame, Watcher
-from tesno.server.problems import readable
-from tesno.server.rest import game_facts, visible_game
-from tesno.server.service import Service, service_of
-from tesno.server.store import GuestRow, owned_seats
-from tesno.server.wire import (
+from tesno.server.messages import (
     ClientMessage,
     Failed,
     Hello,
@@ -31,6 +27,10 @@ from tesno.server.wire import (
     Update,
     Welcome,
 )
+from tesno.server.problems import readable
+from tesno.server.rest import game_facts, visible_game
+from tesno.server.service import Service, service_of
+from tesno.server.store import GuestRow, owned_seats
 
 HELLO_SECONDS = 10
 MOST_FAILURES = 5

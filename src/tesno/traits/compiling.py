@@ -154,7 +154,7 @@ class _Compiler(FormMaker):
     def list_prices(self, form: Form) -> None:
         form.price = self._summed(BASE_COST, form.cost_terms)
         form.bare_price = self._summed(BASE_COST, bare_terms(self.world, form.cost_terms))
-        form.bargains = min(form.price) < form.least
+        form.fixed_costs = not form.beside and not form.costs and min(form.price) >= form.least
 
     def list_yields(self, form: Form) -> None:
         form.yields = self._summed(1, form.income_regions)

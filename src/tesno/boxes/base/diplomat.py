@@ -20,6 +20,7 @@ class Peace(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "peace"
+        self.phase = "coins"
         self.targets = "seat"
 
     def finish(self, rules: Rules, s: State, slot: Slot) -> None:

@@ -17,6 +17,7 @@ class Stout(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "stout"
+        self.phase = "coins"
         self.targets = ""
 
     def finish(self, rules: Rules, s: State, slot: Slot) -> None:

@@ -19,6 +19,7 @@ class Altar(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "altar"
+        self.phase = "coins"
         self.when = ALWAYS
 
     def _offerings(self, s: State) -> Regions:

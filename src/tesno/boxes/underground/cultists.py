@@ -24,6 +24,7 @@ class GreatAncient(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "ancient"
+        self.phase = "ready"
         self.rank = 2  # after Reborn (U20)
         self.piece = "great_ancient"
 

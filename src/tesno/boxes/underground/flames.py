@@ -20,6 +20,7 @@ class Volcano(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "volcano"
+        self.phase = "pick"
         self.remembers = "volcano"
         self.remembers_kind = "region"
         self.spots = 0

@@ -207,11 +207,13 @@ class Bag(Conversion):
             return "used_this_turn", {}
         if has(s.aids, relic.index):
             return "same_relic", {"find": relic.name}
-        return ("no_target", {}) if s.hand[slot] else ("no_tokens_in_hand", {})
+        if not s.hand[slot]:
+            return "no_tokens_in_hand", {}
+        return "no_target", {}
 
     def _why_no_copy(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> Reason:
         """Why the bag can't stand for this relic now."""
-        if find not in (*self.for_conquest, *self.for_the_end):
+        if find not in self.for_conquest and find not in self.for_the_end:
             return "no_such_relic", {"number": find + 1}
         relic = rules.find_traits[find]
         if not s.find_at[find]:

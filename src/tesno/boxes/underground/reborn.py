@@ -23,6 +23,7 @@ class Rebirth(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "rebirth"
+        self.phase = "ready"
         self.when = IN_DECLINE
         self.rank = 1  # after the Fountain (U20)
 

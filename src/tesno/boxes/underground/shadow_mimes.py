@@ -18,6 +18,7 @@ class Swap(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "swap"
+        self.phase = "pick"
         self.targets = "combo"
 
     def choosing(self, rules: Rules, s: State, slot: Slot, place: int) -> bool:

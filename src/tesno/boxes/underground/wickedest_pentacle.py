@@ -28,6 +28,7 @@ class Pentacle(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "balrog"
+        self.phase = "ready"
         self.rank = 3
         self.piece = "balrog"
 
@@ -80,6 +81,9 @@ class Pentacle(Trait):
         if rolled:
             leave_transient(rules, s, slot)
 
+    def phase_now(self, s: State) -> str:
+        return "conquer" if about(s) else self.phase
+
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         barred = why_no_gift_within(rules, s, slot, target, rules.board.near[s.find_at[self.find]])
         if barred is not None:
@@ -88,4 +92,6 @@ class Pentacle(Trait):
             return "tribe_here", {"region": target}
         if s.aids:
             return "armed", {}
-        return ("after_roll", {}) if s.die >= 0 else ("used_this_turn", {})
+        if s.die >= 0:
+            return "after_roll", {}
+        return "used_this_turn", {}

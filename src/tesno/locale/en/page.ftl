@@ -12,6 +12,7 @@ page-error-not_over = This game is still being played.
 page-error-not_your_seat = Only those who sat at this table can do that.
 page-error-too_many_games = That was a lot of new games in an hour. Go on with one of yours, or wait a little.
 page-error-too_many_guests = Too many newcomers from here at once. Please try again in an hour.
+page-error-too_many_maps = That was a lot of maps in an hour. Please try again later.
 page-error-table = This table can't be set up like that.
 page-error-other_rules = This game was played with another version of the rules and can't be shown here.
 page-lost = There is nothing at this address. But here is a table.

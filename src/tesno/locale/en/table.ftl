@@ -88,16 +88,6 @@ ui-choose-give_up =
         [one] Give up { $n } region, then redeploy
        *[other] Give up { $n } regions, then redeploy
     }
-ui-choose-leave =
-    { $n ->
-        [one] Leave { $n } river
-       *[other] Leave { $n } rivers
-    }
-ui-choose-rebirth =
-    { $n ->
-        [one] Rebirth in { $n } region
-       *[other] Rebirth in { $n } regions
-    }
 ui-choose-enough =
     { $n ->
         [one] { $n } region is chosen already, and that is all. Choose it once more to let it go.

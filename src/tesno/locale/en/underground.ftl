@@ -326,6 +326,20 @@ generated-underground-use-volcano = { race-underground-flames-rule }
 generated-underground-use-wisdom = { power-underground-wise-rule }
 
 
+## At the table, in the browser
+
+ui-underground-choose-leave =
+    { $n ->
+        [one] Leave { $n } river
+       *[other] Leave { $n } rivers
+    }
+ui-underground-choose-rebirth =
+    { $n ->
+        [one] Rebirth in { $n } region
+       *[other] Rebirth in { $n } regions
+    }
+
+
 ## Box and maps
 
 box-underground = Underground

@@ -12,6 +12,7 @@ page-error-not_over = Ta gra jeszcze trwa.
 page-error-not_your_seat = To mogą tylko osoby, które siedziały przy tym stole.
 page-error-too_many_games = Za dużo nowych gier w ciągu godziny. Wróć do jednej ze swoich albo trochę odczekaj.
 page-error-too_many_guests = Za dużo nowych gości stąd naraz. Spróbuj za godzinę.
+page-error-too_many_maps = W ciągu godziny było zbyt wiele map. Spróbuj później.
 page-error-table = Tak stołu nie da się przygotować.
 page-error-other_rules = Tę grę rozegrano według innej wersji zasad i tutaj nie da się jej pokazać.
 page-lost = Pod tym adresem nic nie ma. Ale oto stół.

@@ -100,20 +100,6 @@ ui-choose-give_up =
         [many] Oddaj { $n } regionów i rozstaw resztę
        *[other] Oddaj { $n } regionu i rozstaw resztę
     }
-ui-choose-leave =
-    { $n ->
-        [one] Opuść { $n } rzekę
-        [few] Opuść { $n } rzeki
-        [many] Opuść { $n } rzek
-       *[other] Opuść { $n } rzeki
-    }
-ui-choose-rebirth =
-    { $n ->
-        [one] Odrodzenie w { $n } regionie
-        [few] Odrodzenie w { $n } regionach
-        [many] Odrodzenie w { $n } regionach
-       *[other] Odrodzenie w { $n } regionach
-    }
 ui-choose-enough =
     { $n ->
         [one] Wybrano już { $n } region i to wszystko. Wskaż go ponownie, żeby z niego zrezygnować.

@@ -326,6 +326,24 @@ generated-underground-use-volcano = { race-underground-flames-rule }
 generated-underground-use-wisdom = { power-underground-wise-rule }
 
 
+## Przy stole, w przeglądarce
+
+ui-underground-choose-leave =
+    { $n ->
+        [one] Opuść { $n } rzekę
+        [few] Opuść { $n } rzeki
+        [many] Opuść { $n } rzek
+       *[other] Opuść { $n } rzeki
+    }
+ui-underground-choose-rebirth =
+    { $n ->
+        [one] Odrodzenie w { $n } regionie
+        [few] Odrodzenie w { $n } regionach
+        [many] Odrodzenie w { $n } regionach
+       *[other] Odrodzenie w { $n } regionach
+    }
+
+
 ## Pudełko i mapy
 
 box-underground = Podziemia

@@ -326,6 +326,24 @@ generated-underground-use-volcano = { race-underground-flames-rule }
 generated-underground-use-wisdom = { power-underground-wise-rule }
 
 
+## За столом, в браузере
+
+ui-underground-choose-leave =
+    { $n ->
+        [one] Покинуть { $n } реку
+        [few] Покинуть { $n } реки
+        [many] Покинуть { $n } рек
+       *[other] Покинуть { $n } реки
+    }
+ui-underground-choose-rebirth =
+    { $n ->
+        [one] Возрождение в { $n } регионе
+        [few] Возрождение в { $n } регионах
+        [many] Возрождение в { $n } регионах
+       *[other] Возрождение в { $n } регионах
+    }
+
+
 ## Коробка и карты
 
 box-underground = Подземный мир

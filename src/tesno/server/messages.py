@@ -1,0 +1,145 @@
+"""The messages of a socket: what clients ask for, and what they are told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictBool
+
+from tesno.locale.phrases import Phrase
+from tesno.server.wire import (
+    MOST_LINES,
+    Entry,
+    GameFacts,
+    Incoming,
+    Line,
+    Outgoing,
+    RequestId,
+    Scene,
+    SeatNumber,
+    Version,
+)
+
+
+class Move(Incoming):
+    """Carry out these lines for a seat, all or none.
+
+    With `hold` a turn that ends by this is kept open until `pass`, so that it can still be taken back.
+    """
+
+    do: Literal["move"] = "move"
+    request: RequestId
+    version: Version
+    seat: SeatNumber
+    lines: Annotated[list[Line], Field(min_length=1, max_length=MOST_LINES)]
+    hold: StrictBool = False
+
+
+class TakeBack(Incoming):
+    """Take back the last step of the seat, or all steps back to the last reveal or the start of the turn."""
+
+    do: Literal["undo"]
+    request: RequestId
+    version: Version
+    seat: SeatNumber
+    all: StrictBool = False
+
+
+class Pass(Incoming):
+    """Pass a turn on that was held open."""
+
+    do: Literal["pass"]
+    request: RequestId
+    version: Version
+    seat: SeatNumber
+
+
+Command = Annotated[Move | TakeBack | Pass, Field(discriminator="do")]
+
+
+class Hello(Incoming):
+    """The first message of a socket: whose eyes to look through (None: what everybody sees), and since when."""
+
+    do: Literal["hello"]
+    seat: SeatNumber | None = None
+    since: Version | None = None
+
+
+class Look(Incoming):
+    """Look through the eyes of another of the guest's seats."""
+
+    do: Literal["look"]
+    seat: SeatNumber | None
+
+
+class Ping(Incoming):
+    do: Literal["ping"]
+
+
+ClientMessage = Annotated[Hello | Look | Ping | Move | TakeBack | Pass, Field(discriminator="do")]
+
+
+class Accepted(Outgoing):
+    """The command is committed as `version`; sent again with the same request id it gets the same answer."""
+
+    type: Literal["accepted"] = "accepted"
+    request: str
+    version: int
+
+
+class Refused(Outgoing):
+    """Nothing has changed. `code` is for programs, `reason` for people.
+
+    Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
+    "illegal", "malformed", "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by
+    another guest's command), "not_saved" (the database refused), "too_long" (too much was taken back already).
+    """
+
+    type: Literal["refused"] = "refused"
+    request: str
+    code: str
+    reason: Phrase
+    version: int
+    entries: list[Entry] = []  # noqa: RUF012 - pydantic copies it
+
+
+class Welcome(Outgoing):
+    """The answer to `hello`: the game, all entries after `since`, and how it stands."""
+
+    type: Literal["welcome"] = "welcome"
+    game: GameFacts
+    entries: list[Entry]
+    scene: Scene
+
+
+class Update(Outgoing):
+    """Something was committed."""
+
+    type: Literal["update"] = "update"
+    entry: Entry
+    scene: Scene
+
+
+class Shown(Outgoing):
+    """The answer to `look`."""
+
+    type: Literal["shown"] = "shown"
+    scene: Scene
+
+
+class Pong(Outgoing):
+    type: Literal["pong"] = "pong"
+
+
+class Failed(Outgoing):
+    """A message that could not be read, or a limit that was reached; after some of these the socket closes."""
+
+    type: Literal["failed"] = "failed"
+    code: str
+    detail: str
+
+
+ServerMessage = Annotated[
+    Welcome | Update | Shown | Accepted | Refused | Pong | Failed,
+    Field(discriminator="type"),
+]
