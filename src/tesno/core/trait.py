@@ -46,6 +46,7 @@ class Trait:
         self.phase = "redeploy"  # the part of a turn its question belongs to: pick, ready, conquer, redeploy, coins
         self.acts = False  # whether there is such an action at all
         self.is_aid = False  # armed before a conquest and serving that one: asked about it only then
+        self.as_neighbour = False  # an aid for which its conquest's region is as one next to the race's own
         # Its pieces.
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
@@ -176,6 +177,13 @@ class Trait:
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
         """The race has driven out so many tokens of a race, or a tribe (-1); so many are lost for good."""
+
+    def discarded(self, rules: Rules, s: State, slot: Slot, victim: Slot, tokens: int) -> None:
+        """By the race's doing so many tokens of a race, or a tribe (-1), have gone to the tray."""
+
+    def saves(self, rules: Rules, s: State, slot: Slot, tokens: int) -> int:
+        """By an opponent's doing so many tokens of the race would go to the tray: how many retreat instead."""
+        return 0
 
     def attacked(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
         """One of the player's regions was attacked, successfully or not."""
