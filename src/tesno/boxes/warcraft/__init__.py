@@ -4,27 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
+from tesno.boxes.warcraft.artifacts import Ashes, Doomhammer, Frostmourne
+from tesno.boxes.warcraft.battleground import Battleground
 from tesno.boxes.warcraft.crossing import Crossing
 from tesno.boxes.warcraft.draenei import FirstSaved
+from tesno.boxes.warcraft.end_of_turn_artifacts import Aegis, Heart
 from tesno.boxes.warcraft.factions import FactionBonus
 from tesno.boxes.warcraft.forsaken import Raising
 from tesno.boxes.warcraft.gnomes import AirRaid
 from tesno.boxes.warcraft.night_elves import WispWalls
+from tesno.boxes.warcraft.places import Chapel, DarkPortal, Karazhan, MeetingStone, SpiritHealer
 from tesno.boxes.warcraft.trolls import Prowling
+from tesno.boxes.warcraft.well_of_eternity import Well, WellCoins
 from tesno.boxes.warcraft.worgen import TwoForms
 from tesno.core.events import Events
 from tesno.core.trait import Trait
 
 TRAITS: Final[dict[str, type[Trait]]] = {
+    "aegis": Aegis,
     "air_raid": AirRaid,
+    "ashes": Ashes,
+    "battleground": Battleground,
+    "chapel": Chapel,
     "crossing": Crossing,
+    "dark_portal": DarkPortal,
+    "doomhammer": Doomhammer,
     "faction_bonus": FactionBonus,
     "first_saved": FirstSaved,
+    "frostmourne": Frostmourne,
+    "heart": Heart,
+    "karazhan": Karazhan,
+    "meeting_stone": MeetingStone,
     "prowling": Prowling,
     "raising": Raising,
+    "spirit_healer": SpiritHealer,
     "two_forms": TwoForms,
+    "well": Well,
+    "well_coins": WellCoins,
     "wisp_walls": WispWalls,
 }
 
 # Events of its traits, besides those of the core (core/events.py).
-EVENTS: Final[Events] = {}
+EVENTS: Final[Events] = {
+    "side": {"seat": int, "side": str},
+}
