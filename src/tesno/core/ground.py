@@ -52,6 +52,11 @@ def bound_tokens(rules: Rules, s: State, form: Form, region: Region) -> int:
     return form.keep
 
 
+def units_at(rules: Rules, s: State, region: Region) -> int:
+    """How many units stand in a region: they defend it like tokens."""
+    return sum(count_at(s.pieces[kind], region) for kind in rules.unit_kinds)
+
+
 # Pieces.
 
 

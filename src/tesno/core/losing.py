@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesno.core.bits import has, regions_of, replaced
 from tesno.core.forms import reform
-from tesno.core.ground import drive_out_tribe, vacate
+from tesno.core.ground import drive_out_tribe, units_at, vacate
 from tesno.core.names import Region, Slot
 from tesno.core.pieces import pieces_abandoned, pieces_conquered, pieces_gone
 from tesno.core.reach import armed
@@ -49,7 +49,9 @@ def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: 
     if s.found and has(s.found, region):
         leave_finds(rules, s, region)
     lost = _losses(rules, s, victim, region, by, loss, replaced_token)
+    units = 0
     if s.marked and has(s.marked, region):
+        units = units_at(rules, s, region)
         pieces_conquered(rules, s, region)
     withdrawn = vacate(rules, s, region) - lost
     s.tray[victim] += lost
@@ -58,7 +60,7 @@ def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: 
         about = {"seat": s.owner[victim], "race": rules.race_ids[victim], "region": region}
         s.events.append(("lost", {**about, "lost": lost, "withdrawn": withdrawn}))
     for trait in s.forms[by].on_drove_out:
-        trait.drove_out(rules, s, by, region, victim, lost + withdrawn, lost)
+        trait.drove_out(rules, s, by, region, victim, lost + withdrawn + units, lost)
     leave_if_gone(rules, s, victim)
 
 

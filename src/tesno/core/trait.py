@@ -175,7 +175,10 @@ class Trait:
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
-        """The race has driven out so many tokens of a race, or a tribe (-1); so many are lost for good."""
+        """The race has driven out so many tokens of a race, units included, or a tribe (-1).
+
+        So many of the tokens are lost for good.
+        """
 
     def attacked(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
         """One of the player's regions was attacked, successfully or not."""
