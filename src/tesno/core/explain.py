@@ -62,6 +62,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_as_entry": ("region",),
     "no_active_opponent": ("region",),
     "not_lone": ("region",),
+    "no_majority": ("region",),
     "no_such_combo": ("place",),
     "not_enough_coins": ("price", "coins"),
     "not_held": ("region",),

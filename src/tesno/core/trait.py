@@ -133,6 +133,9 @@ class Trait:
         """The part of `income` that one region brings."""
         return 0
 
+    def holders_changed(self, rules: Rules, s: State) -> None:
+        """Some region has another holder than before: asked of every trait of the game, whoever holds what."""
+
     # Moments of a turn.
 
     def choosing(self, rules: Rules, s: State, slot: Slot, place: int) -> bool:

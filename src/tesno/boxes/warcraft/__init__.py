@@ -7,6 +7,7 @@ from typing import Final
 from tesno.boxes.warcraft.archaeologist import FindsPay
 from tesno.boxes.warcraft.battlemaster import Spoils
 from tesno.boxes.warcraft.crossing import Crossing
+from tesno.boxes.warcraft.defensive import Towers
 from tesno.boxes.warcraft.enraged import Rage
 from tesno.boxes.warcraft.explorer import Continents
 from tesno.boxes.warcraft.factions import FactionBonus
@@ -26,6 +27,7 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "shores": Shores,
     "spoils": Spoils,
     "swamp_toll": SwampToll,
+    "towers": Towers,
 }
 
 # Events of its traits, besides those of the core (core/events.py).

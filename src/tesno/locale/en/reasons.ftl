@@ -23,6 +23,7 @@ reason-tray_empty = The supply of this race is empty.
 reason-not_as_entry = Not for entering the map: region { $region }.
 reason-no_active_opponent = There is no active race of an opponent in region { $region }.
 reason-not_lone = There is more than one lone token in region { $region }.
+reason-no_majority = This race does not hold more of the regions around region { $region } than every other race.
 reason-no_such_combo = There is no combo number { $place }.
 reason-not_enough_coins = This combo costs { n-coins-pay }; you have { $coins }.
 reason-not_held = This race does not hold region { $region }.

@@ -23,6 +23,7 @@ reason-tray_empty = Zasobnik tej rasy jest pusty.
 reason-not_as_entry = Tak nie wejdziesz na mapę: region { $region }.
 reason-no_active_opponent = W regionie { $region } nie ma aktywnej rasy przeciwnika.
 reason-not_lone = W regionie { $region } nie stoi jeden jedyny żeton.
+reason-no_majority = Ta rasa nie ma więcej regionów wokół regionu { $region } niż każda inna.
 reason-no_such_combo = Nie ma zestawu numer { $place }.
 reason-not_enough_coins = Ten zestaw kosztuje { n-coins-pay }, masz: { $coins }.
 reason-not_held = Ta rasa nie zajmuje regionu { $region }.

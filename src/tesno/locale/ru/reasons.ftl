@@ -23,6 +23,7 @@ reason-tray_empty = Запас этой расы пуст.
 reason-not_as_entry = Выйти так на карту нельзя: регион { $region }.
 reason-no_active_opponent = В регионе { $region } нет активной расы соперника.
 reason-not_lone = В регионе { $region } стоит не один-единственный жетон.
+reason-no_majority = У этой расы вокруг региона { $region } не больше регионов, чем у любой другой.
 reason-no_such_combo = Сочетания номер { $place } нет.
 reason-not_enough_coins = Это сочетание стоит { n-coins-pay }, у вас: { $coins }.
 reason-not_held = Эта раса не занимает регион { $region }.
