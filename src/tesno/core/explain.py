@@ -63,6 +63,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "no_active_opponent": ("region",),
     "not_lone": ("region",),
     "no_majority": ("region",),
+    "not_in_hand": ("piece",),
+    "no_piece_here": ("region", "piece"),
     "no_such_combo": ("place",),
     "not_enough_coins": ("price", "coins"),
     "not_held": ("region",),

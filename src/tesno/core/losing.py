@@ -42,17 +42,20 @@ def clear(rules: Rules, s: State, slot: Slot, region: Region, loss: int, replace
 
 
 def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: int, replaced_token: bool) -> None:
+    # Units take the loss before tokens, whatever becomes of them.
+    units = units_at(rules, s, region) if s.marked and has(s.marked, region) else 0
     for trait in s.forms[victim].on_lost:
         trait.lost(rules, s, victim, region, by)
     if s.forms[victim].tolls:
         pay_tolls(rules, s, by, region, named=False)
     if s.found and has(s.found, region):
         leave_finds(rules, s, region)
-    lost = _losses(rules, s, victim, region, by, loss, replaced_token)
-    units = 0
+    lost = _losses(rules, s, victim, region, by, loss, replaced_token, units)
+    fallen = min(lost, units)
+    lost -= fallen
+    discarded = 0
     if s.marked and has(s.marked, region):
-        units = units_at(rules, s, region)
-        pieces_conquered(rules, s, region)
+        discarded = pieces_conquered(rules, s, region, fallen)
     withdrawn = vacate(rules, s, region) - lost
     s.tray[victim] += lost
     s.withdrawn[victim] += withdrawn
@@ -60,15 +63,17 @@ def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: 
         about = {"seat": s.owner[victim], "race": rules.race_ids[victim], "region": region}
         s.events.append(("lost", {**about, "lost": lost, "withdrawn": withdrawn}))
     for trait in s.forms[by].on_drove_out:
-        trait.drove_out(rules, s, by, region, victim, lost + withdrawn + units, lost)
+        trait.drove_out(rules, s, by, region, victim, lost + withdrawn + units, lost + discarded)
     leave_if_gone(rules, s, victim)
 
 
-def _losses(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: int, replaced_token: bool) -> int:
-    """How many tokens the victim loses for good (C24, C25); the others are withdrawn."""
+def _losses(
+    rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: int, replaced_token: bool, units: int
+) -> int:
+    """How many tokens and units the victim loses for good (C24, C25); the others are withdrawn."""
     form = s.forms[victim]
     own = s.owner[by] == s.owner[victim]
-    count = s.tokens[region]
+    count = s.tokens[region] + units
     if s.aids and not own and any(aid.spares(rules, s) for aid in armed(rules, s)):
         return 0
     if s.status[victim] == DECLINED and (not form.retreats or (own and form.own_takes_all)):

@@ -6,6 +6,7 @@ from typing import Final
 
 from tesno.boxes.warcraft.archaeologist import FindsPay
 from tesno.boxes.warcraft.battlemaster import Spoils
+from tesno.boxes.warcraft.champion import Champion
 from tesno.boxes.warcraft.crossing import Crossing
 from tesno.boxes.warcraft.defensive import Towers
 from tesno.boxes.warcraft.enraged import Rage
@@ -18,6 +19,7 @@ from tesno.core.events import Events
 from tesno.core.trait import Trait
 
 TRAITS: Final[dict[str, type[Trait]]] = {
+    "champion": Champion,
     "continents": Continents,
     "crossing": Crossing,
     "faction_bonus": FactionBonus,
@@ -31,4 +33,6 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 }
 
 # Events of its traits, besides those of the core (core/events.py).
-EVENTS: Final[Events] = {}
+EVENTS: Final[Events] = {
+    "ransom": {"seat": int, "other": int, "coins": int},
+}
