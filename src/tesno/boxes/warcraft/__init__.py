@@ -5,34 +5,53 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.boxes.warcraft.archaeologist import FindsPay
+from tesno.boxes.warcraft.artifacts import Ashes, Doomhammer, Frostmourne
+from tesno.boxes.warcraft.battleground import Battleground
 from tesno.boxes.warcraft.battlemaster import Spoils
 from tesno.boxes.warcraft.champion import Champion
 from tesno.boxes.warcraft.crossing import Crossing
 from tesno.boxes.warcraft.defensive import Towers
+from tesno.boxes.warcraft.end_of_turn_artifacts import Aegis, Heart
 from tesno.boxes.warcraft.enraged import Rage
 from tesno.boxes.warcraft.explorer import Continents
 from tesno.boxes.warcraft.factions import FactionBonus
 from tesno.boxes.warcraft.fishing import Shores
 from tesno.boxes.warcraft.garrison import Forts
 from tesno.boxes.warcraft.marsh_dweller import SwampToll
+from tesno.boxes.warcraft.places import Chapel, DarkPortal, Karazhan, MeetingStone, SpiritHealer
+from tesno.boxes.warcraft.well_of_eternity import Well, WellCoins
 from tesno.core.events import Events
 from tesno.core.trait import Trait
 
 TRAITS: Final[dict[str, type[Trait]]] = {
+    "aegis": Aegis,
+    "ashes": Ashes,
+    "battleground": Battleground,
     "champion": Champion,
+    "chapel": Chapel,
     "continents": Continents,
     "crossing": Crossing,
+    "dark_portal": DarkPortal,
+    "doomhammer": Doomhammer,
     "faction_bonus": FactionBonus,
     "finds_pay": FindsPay,
     "forts": Forts,
+    "frostmourne": Frostmourne,
+    "heart": Heart,
+    "karazhan": Karazhan,
+    "meeting_stone": MeetingStone,
     "rage": Rage,
     "shores": Shores,
+    "spirit_healer": SpiritHealer,
     "spoils": Spoils,
     "swamp_toll": SwampToll,
     "towers": Towers,
+    "well": Well,
+    "well_coins": WellCoins,
 }
 
 # Events of its traits, besides those of the core (core/events.py).
 EVENTS: Final[Events] = {
     "ransom": {"seat": int, "other": int, "coins": int},
+    "side": {"seat": int, "side": str},
 }
