@@ -37,6 +37,7 @@ def clear(rules: Rules, s: State, slot: Slot, region: Region, loss: int, replace
     elif s.tribes and has(s.tribes, region):
         s.nonempty += 1
         drive_out_tribe(rules, s, region)
+        note_discarded(rules, s, slot, -1, 1)
         for trait in s.forms[slot].on_drove_out:
             trait.drove_out(rules, s, slot, region, -1, 0, 1)
 
@@ -50,20 +51,20 @@ def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: 
         pay_tolls(rules, s, by, region, named=False)
     if s.found and has(s.found, region):
         leave_finds(rules, s, region)
-    lost = _losses(rules, s, victim, region, by, loss, replaced_token, units)
-    fallen = min(lost, units)
-    lost -= fallen
-    discarded = 0
+    losses = _losses(rules, s, victim, region, by, loss, replaced_token, units)
+    fallen = min(losses, units)
+    losses -= fallen
     if s.marked and has(s.marked, region):
-        discarded = pieces_conquered(rules, s, region, fallen)
-    withdrawn = vacate(rules, s, region) - lost
-    s.tray[victim] += lost
-    s.withdrawn[victim] += withdrawn
+        note_discarded(rules, s, by, victim, pieces_conquered(rules, s, region, fallen))
+    tokens = vacate(rules, s, region)
+    lost = discard(rules, s, by, victim, losses)
+    withdrawn = tokens - lost
+    s.withdrawn[victim] += tokens - losses
     if s.events is not None:
         about = {"seat": s.owner[victim], "race": rules.race_ids[victim], "region": region}
         s.events.append(("lost", {**about, "lost": lost, "withdrawn": withdrawn}))
     for trait in s.forms[by].on_drove_out:
-        trait.drove_out(rules, s, by, region, victim, lost + withdrawn + units, lost + discarded)
+        trait.drove_out(rules, s, by, region, victim, tokens + units, lost)
     leave_if_gone(rules, s, victim)
 
 
@@ -81,6 +82,28 @@ def _losses(
     if form.spared and not own and not replaced_token:
         return 0
     return min(loss, count)
+
+
+def discard(rules: Rules, s: State, by: Slot, victim: Slot, tokens: int) -> int:
+    """Tokens that have left the map by a slot's doing go to the tray, but those that their race saves retreat.
+
+    Returns how many are lost.
+    """
+    saved = 0
+    for trait in s.forms[victim].savers:
+        if saved < tokens:
+            saved += trait.saves(rules, s, victim, tokens - saved)
+    s.withdrawn[victim] += saved
+    s.tray[victim] += tokens - saved
+    note_discarded(rules, s, by, victim, tokens - saved)
+    return tokens - saved
+
+
+def note_discarded(rules: Rules, s: State, by: Slot, victim: Slot, tokens: int) -> None:
+    """Tell the race by whose doing tokens of a race, or a tribe (-1), have gone to the tray."""
+    if tokens:
+        for trait in s.forms[by].on_discarded:
+            trait.discarded(rules, s, by, victim, tokens)
 
 
 def leave_finds(rules: Rules, s: State, region: Region) -> None:

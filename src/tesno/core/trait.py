@@ -186,6 +186,13 @@ class Trait:
         So many of the tokens are lost for good.
         """
 
+    def discarded(self, rules: Rules, s: State, slot: Slot, victim: Slot, tokens: int) -> None:
+        """By the race's doing so many tokens of a race, or a tribe (-1), have gone to the tray."""
+
+    def saves(self, rules: Rules, s: State, slot: Slot, tokens: int) -> int:
+        """By an opponent's doing so many tokens of the race would go to the tray: how many retreat instead."""
+        return 0
+
     def attacked(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
         """One of the player's regions was attacked, successfully or not."""
 
