@@ -6,12 +6,18 @@ from typing import Final
 
 from tesno.boxes.warcraft.crossing import Crossing
 from tesno.boxes.warcraft.factions import FactionBonus
+from tesno.boxes.warcraft.orcs import Plunder
+from tesno.boxes.warcraft.pandaren import Harmony
+from tesno.boxes.warcraft.tauren import Pairs
 from tesno.core.events import Events
 from tesno.core.trait import Trait
 
 TRAITS: Final[dict[str, type[Trait]]] = {
     "crossing": Crossing,
     "faction_bonus": FactionBonus,
+    "harmony": Harmony,
+    "pairs": Pairs,
+    "plunder": Plunder,
 }
 
 # Events of its traits, besides those of the core (core/events.py).
