@@ -6,6 +6,7 @@ from typing import Final
 
 from tesno.boxes.warcraft.crossing import Crossing
 from tesno.boxes.warcraft.factions import FactionBonus
+from tesno.boxes.warcraft.humans import Objectives, Rewards
 from tesno.boxes.warcraft.orcs import Plunder
 from tesno.boxes.warcraft.pandaren import Harmony
 from tesno.boxes.warcraft.tauren import Pairs
@@ -16,8 +17,10 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "crossing": Crossing,
     "faction_bonus": FactionBonus,
     "harmony": Harmony,
+    "objectives": Objectives,
     "pairs": Pairs,
     "plunder": Plunder,
+    "rewards": Rewards,
 }
 
 # Events of its traits, besides those of the core (core/events.py).
