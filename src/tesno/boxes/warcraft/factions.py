@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tesno.core.coins import earn
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -46,6 +47,13 @@ class FactionBonus(Trait):
             if s.memory[self.index] >> victim * _BITS & (1 << _BITS) - 1 and faction_of(rules, s, victim) == other:
                 coins += 1
         return coins
+
+    def declining(self, rules: Rules, s: State, slot: Slot) -> None:
+        """What was won before the race chose to decline is paid all the same: it has no income of its own (W-D3)."""
+        coins = self.income(rules, s, slot)
+        if coins:
+            earn(s, s.owner[slot], coins, self.name)
+        self.remember(s, 0)
 
     def over(self, rules: Rules, s: State, slot: Slot) -> None:
         self.remember(s, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.bits import has
+from tesno.core.bits import has, members_of
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -35,5 +35,8 @@ class Harmony(Trait):
         return _TOLL if has(s.memory[self.index], s.owner[by]) else 0
 
     def finish(self, rules: Rules, s: State, slot: Slot) -> None:
-        others = (1 << rules.seats) - 1 & ~(1 << s.owner[slot])
-        self.remember(s, others & ~s.attacked)
+        seat = s.owner[slot]
+        holders = (1 << rules.seats) - 1 & ~(s.attacked | 1 << seat)
+        self.remember(s, holders)
+        if s.events is not None:
+            s.events += [("harmony", {"seat": seat, "other": other}) for other in members_of(holders)]
