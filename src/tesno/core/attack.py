@@ -192,6 +192,8 @@ def fail(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """A roll was not enough: it was an attack all the same."""
     s.expanding = 1
     note_attack(rules, s, slot, region)
+    for aid in armed(rules, s):
+        aid.failed(rules, s, slot, region)
     if s.events is not None:
         s.events.append(("failed", {"seat": s.owner[slot], "race": rules.race_ids[slot], "region": region}))
 

@@ -127,6 +127,10 @@ def cost_summands(rules: Rules, s: State, slot: Slot, region: Region) -> list[Su
         found += [
             (source, amount) for source, amount, where in moment_terms(rules, s, form, slot) if has(where, region)
         ]
+    for aid in armed(rules, s):
+        excess = sum(amount for _, amount in found) - form.least
+        if excess and has(aid.capped(rules, s), region):
+            found.append((aid.name, -excess))
     if s.die > 0:
         found.append((DIE_HELP, -s.die))
     total = sum(amount for _, amount in found)

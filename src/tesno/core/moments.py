@@ -50,8 +50,8 @@ MOMENTS: Final = (
     Moment("declined", "on_declined", active_only=True),
 )
 # Hooks that only finds have, that only aids have, and hooks that are called because of another one.
-_OF_FINDS: Final = ("place_key", "granted", "bestow", "discovered", "changed_hands")
-_OF_AIDS: Final = ("armings", "capped", "fee", "unfit", "why_unfit", "spares", "served")
+_OF_FINDS: Final = ("place_key", "granted", "bestow", "discovered", "changed_hands", "odds")
+_OF_AIDS: Final = ("armings", "capped", "fee", "unfit", "why_unfit", "spares", "served", "failed")
 _BECAUSE_OF: Final = {
     "perform": "options",
     "chances": "choices",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tesno.core.actions import (
@@ -24,6 +25,7 @@ from tesno.core.game import legal_actions
 from tesno.core.names import Packed, Seat
 from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.trait import Trait
 
 SEATS: Final = "ABCDE"
 # Kinds that take no number.
@@ -47,8 +49,8 @@ def action_text(rules: Rules, s: State, action: Packed) -> str:
         trait = rules.traits[trait_of(action)]
         if trait.targets == "seat":
             return f"{trait.verb} {SEATS[number]}"
-        if trait.targets in ("power", "find"):
-            return f"{trait.verb} {_ids(rules, trait.targets)[number]}"
+        if trait.targets in ("power", "find", "word"):
+            return f"{trait.verb} {_ids(rules, trait)[number]}"
         return trait.verb if trait.targets == "" else f"{trait.verb} {number}"
     name = KIND_NAMES[kind]
     if name in _BARE:
@@ -66,8 +68,11 @@ def action_text(rules: Rules, s: State, action: Packed) -> str:
     return f"{name} {number}"
 
 
-def _ids(rules: Rules, targets: str) -> list[str]:
-    return rules.power_ids if targets == "power" else rules.find_ids
+def _ids(rules: Rules, trait: Trait) -> Sequence[str]:
+    """The names of what the trait's action may name."""
+    if trait.targets == "word":
+        return trait.words
+    return rules.power_ids if trait.targets == "power" else rules.find_ids
 
 
 def parse_action(rules: Rules, s: State, text: str) -> int:
@@ -120,9 +125,10 @@ def _parse_use(rules: Rules, s: State, verb: str, argument: str, text: str) -> i
     elif targets == "seat":
         fits = argument in tuple(SEATS)
         number = SEATS.index(argument) if fits else 0
-    elif targets in ("power", "find"):
-        fits = argument in _ids(rules, targets)
-        number = _ids(rules, targets).index(argument) if fits else 0
+    elif targets in ("power", "find", "word"):
+        names = _ids(rules, named[0])
+        fits = argument in names
+        number = names.index(argument) if fits else 0
     else:
         fits = argument.isdecimal() and int(argument) <= MOST
         number = int(argument) if fits else 0

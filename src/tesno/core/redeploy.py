@@ -61,16 +61,17 @@ def go_on_redeploying(rules: Rules, s: State, slot: Slot, first: int) -> None:
         if form.on_redeploy[number].redeploy(rules, s, slot):
             return
     for source, amount, regions in form.region_recruits:
-        _recruit(rules, s, slot, source, amount * (s.held[slot] & regions).bit_count())
+        recruit(rules, s, slot, source, amount * (s.held[slot] & regions).bit_count())
     for source, amount, per in form.recruits:
-        _recruit(rules, s, slot, source, s.nonempty // per * amount)
+        recruit(rules, s, slot, source, s.nonempty // per * amount)
     if form.set_aside and s.held[slot]:
         _set_aside(rules, s, slot, form.set_aside)
     else:
         open_redeploy(rules, s, slot)
 
 
-def _recruit(rules: Rules, s: State, slot: Slot, source: str, wanted: int) -> None:
+def recruit(rules: Rules, s: State, slot: Slot, source: str, wanted: int) -> None:
+    """So many tokens from the tray join the hand, as far as there are any."""
     gained = min(wanted, s.tray[slot])
     if not gained:
         return

@@ -113,6 +113,7 @@ class Rules:
             trait.find = number
         self.placed_finds = [trait.find for trait in find_traits if overrides(trait, "place_key")]
         self.granting_finds = [trait.find for trait in find_traits if overrides(trait, "granted")]
+        self.telling_finds = [trait.find for trait in find_traits if overrides(trait, "odds")]
         for index, trait in enumerate(traits):
             trait.index = index
             trait.moments = tuple(heard(trait))
@@ -200,6 +201,8 @@ class Rules:
             enlist(form, trait, declined)
         if form.on_settle is not plain.on_settle:
             form.on_settle = by_rank(form.on_settle)
+        if form.on_finish is not plain.on_finish:
+            form.on_finish = by_rank(form.on_finish)
         if form.cost_terms is not plain.cost_terms or form.costs is not plain.costs:
             self.maker.list_prices(form)
         if form.income_regions is not plain.income_regions:

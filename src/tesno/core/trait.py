@@ -42,10 +42,12 @@ class Trait:
         # Its action.
         self.verb = name  # the word for its action in notation
         self.plural = ""  # the word for placing several of its pieces in one line
-        self.targets = "region"  # what its action names: a region, seat, power, find, combo, or nothing ("")
+        self.targets = "region"  # what its action names: a region, seat, power, find, combo, word, or nothing ("")
+        self.words: tuple[str, ...] = ()  # where it names a word: which
         self.phase = "redeploy"  # the part of a turn its question belongs to: pick, ready, conquer, redeploy, coins
         self.acts = False  # whether there is such an action at all
         self.is_aid = False  # armed before a conquest and serving that one: asked about it only then
+        self.as_neighbour = False  # an aid for which its conquest's region is as one next to the race's own
         # Its pieces.
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
@@ -53,6 +55,7 @@ class Trait:
         # For finds.
         self.find: FindNumber = -1
         self.guard = 0  # what it adds to the cost of its region
+        self.afloat = False  # it lies in regions that nobody may hold by the ordinary rules, and only there
         # Its toll.
         self.toll_most = 0  # the most coins one attack can cost by it
         self.toll_once = False  # each attacker pays it once a turn
@@ -248,6 +251,9 @@ class Trait:
     def served(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
         """It has served a conquest."""
 
+    def failed(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+        """It was to serve a conquest, but the die has fallen too low."""
+
     # Finds.
 
     def place_key(self, region: Region) -> int:
@@ -263,6 +269,10 @@ class Trait:
 
     def discovered(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
         """It has just been drawn."""
+
+    def odds(self, rules: Rules, s: State) -> list[int] | None:
+        """How often each undrawn find stands among equally likely ones, if this find tells more of them; None: no."""
+        return None
 
     def changed_hands(self, rules: Rules, s: State, region: Region) -> None:
         """The region where it lies is about to be lost or left by its holder."""

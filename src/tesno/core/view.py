@@ -176,6 +176,7 @@ def _region_json(rules: Rules, public: dict[str, Any], region: Region) -> dict[s
         "tribe": has(public["tribes"], region),
         "pieces": dict(found),
         "finds": [id for find, id in enumerate(rules.find_ids) if public["find_at"][find] == region],
+        "face_down": has(public["buried"], region),
     }
 
 

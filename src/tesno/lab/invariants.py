@@ -93,6 +93,8 @@ def _check_tiles(rules: Rules, s: State) -> None:
         _hold(not place or not s.finds_unseen >> find & 1, f"{rules.find_ids[find]} is drawn and undrawn")
         found |= 1 << place if place else 0
     _hold(found == s.found, "finds and the regions marked with them differ")
+    _hold(not s.buried & ~rules.buried, "a find lies face down where none was put")
+    _hold(s.buried.bit_count() <= s.finds_unseen.bit_count(), "more finds lie face down than are undrawn")
     fresh = restore(rules, s.copy())
     _hold(fresh.forms == s.forms, "forms are stale")
 

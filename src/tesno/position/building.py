@@ -13,6 +13,7 @@ from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, State
 from tesno.core.steps import NONE
 from tesno.position.checking import (
+    buried_regions,
     check_decline,
     check_finds,
     check_hold,
@@ -111,6 +112,7 @@ class _Builder:
         check_finds(self.rules, draft, placed)
         unseen = self.rules.every_find if draft.finds_unseen is None else draft.finds_unseen
         s.finds_unseen = unseen & ~placed & ~draft.finds_gone
+        s.buried = buried_regions(self.rules, s, draft)
 
     def _tribes(self) -> None:
         s, told = self.state, self.draft.tribes
@@ -118,9 +120,9 @@ class _Builder:
         for mask in s.held:
             held |= mask
         if told is not None:
-            check_tribes(s, told, held)
+            check_tribes(self.rules, s, told, held)
         tribes = self.rules.board.tribes if told is None else told
-        kept = tribes & ~(self.draft.tribes_gone | held | s.found)
+        kept = tribes & ~(self.draft.tribes_gone | held | (s.found if self.rules.finds_under_tribes else 0))
         for region in regions_of(self.rules.board.tribes & ~kept):
             drive_out_tribe(self.rules, s, region)
 

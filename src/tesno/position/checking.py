@@ -76,11 +76,27 @@ def check_finds(rules: Rules, draft: Draft, placed: int) -> None:
         raise wrong("position", f"{rules.find_ids[regions_of(twice)[0]]} can't be in two places")
 
 
-def check_tribes(s: State, told: int, held: int) -> None:
-    """Where a race or a find is, the tribe is gone."""
+def buried_regions(rules: Rules, s: State, draft: Draft) -> int:
+    """Where finds lie face down: where it is told, else wherever nobody has been and nothing was turned up."""
+    active = held = 0
+    for slot, regions in enumerate(s.held):
+        held |= regions
+        active |= regions if s.status[slot] == ACTIVE else 0
+    if draft.face_down is None:
+        return rules.buried & ~held & ~s.found if s.finds_unseen else 0
+    if draft.face_down & active:
+        place = regions_of(draft.face_down & active)[0]
+        raise wrong("face_down", f"an active race holds region {place}: its find has been turned up")
+    if draft.face_down.bit_count() > s.finds_unseen.bit_count():
+        raise wrong("face_down", f"only {s.finds_unseen.bit_count()} finds are undrawn")
+    return draft.face_down
+
+
+def check_tribes(rules: Rules, s: State, told: int, held: int) -> None:
+    """Where a race is, the tribe is gone; where a find was under it, too."""
     if told & held:
         raise PositionError(f"tribes: region {regions_of(told & held)[0]} is held by a race, its tribe is gone")
-    if told & s.found:
+    if rules.finds_under_tribes and told & s.found:
         raise PositionError(f"tribes: there is a find in region {regions_of(told & s.found)[0]}, its tribe is gone")
 
 

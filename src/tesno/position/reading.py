@@ -20,7 +20,9 @@ MOST_MOMENTS = 999
 _STACK = re.compile(r"(\d+)(?:=(\d+))?\Z")
 _COMBO = re.compile(r"([a-z0-9_]+)(?:/([a-z0-9_]+))?(?:=(\d+))?\Z")
 # Words that may begin a line, besides those of the table, seats, kinds of pieces and what traits remember.
-STATE_WORDS = ("round", "first", "tribes", "column", "below", "discarded", "peace", "find", "finds", "memory", "turn")
+STATE_WORDS = (
+    "round", "first", "tribes", "column", "below", "discarded", "peace", "find", "finds", "face_down", "memory", "turn",
+)  # fmt: skip
 STARTS = ("decide", "ready", "conquer")
 STARTED = "started"
 
@@ -77,6 +79,7 @@ class Draft:
     finds: list[tuple[str, int, int]] = field(default_factory=list)  # line, find, region
     finds_unseen: int | None = None
     finds_gone: int = 0
+    face_down: int | None = None  # regions
     memories: list[MemoryLine] = field(default_factory=list)
     pieces: list[PieceLine] = field(default_factory=list)
     tribes: int | None = None
@@ -238,7 +241,10 @@ class _Reader:
         find, region = self._a_find(words[0]), self._region(words[1])
         if any(find == other for _, other, _ in self.draft.finds):
             raise self.fail(f"{words[0]} is there twice")
-        if self.rules.board.closed >> region & 1:
+        closed = bool(self.rules.board.closed >> region & 1)
+        if self.rules.find_traits[find].afloat and not closed:
+            raise self.fail(f"{words[0]} lies in water: {' '.join(map(str, regions_of(self.rules.board.closed)))}")
+        if closed and not self.rules.find_traits[find].afloat:
             raise self.fail(f"region {region} can't be held, so nothing is found there")
         self.draft.finds.append((self.line, find, region))
 
@@ -251,6 +257,16 @@ class _Reader:
             self.draft.finds_gone |= finds
         else:
             self.draft.finds_unseen = (self.draft.finds_unseen or 0) | finds
+
+    def _face_down(self, words: list[str]) -> None:
+        """The regions where a find still lies face down."""
+        if not self.rules.buried:
+            raise self.fail("no finds lie face down in regions of this box")
+        regions = mask_of([self._region(word) for word in words if word != "none"])
+        if not words or regions & ~self.rules.buried:
+            places = " ".join(map(str, regions_of(self.rules.buried)))
+            raise self.fail(f"finds lie face down in lettered regions only: some of {places}, or none")
+        self.draft.face_down = (self.draft.face_down or 0) | regions
 
     def _memory(self, words: list[str]) -> None:
         """`volcano 12`, or in its long form `memory volcano 12`."""

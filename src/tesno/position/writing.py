@@ -58,7 +58,11 @@ def _race_line(rules: Rules, s: State, slot: int) -> str:
 def _find_lines(rules: Rules, s: State) -> list[str]:
     lines = [f"find {id} {s.find_at[find]}" for find, id in enumerate(rules.find_ids) if s.find_at[find]]
     gone = [id for find, id in enumerate(rules.find_ids) if not s.find_at[find] and not s.finds_unseen >> find & 1]
-    return [*lines, f"finds gone {' '.join(gone)}"] if gone else lines
+    if gone:
+        lines.append(f"finds gone {' '.join(gone)}")
+    if rules.buried:
+        lines.append(f"face_down {' '.join(map(str, regions_of(s.buried))) or 'none'}")
+    return lines
 
 
 def _piece_lines(rules: Rules, s: State) -> list[str]:

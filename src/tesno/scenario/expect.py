@@ -218,6 +218,13 @@ class Checker:
             raise ExpectError("write: expect unseen find NAME")
         return None if self.s.finds_unseen >> self._find(words[1]) & 1 else "it has been drawn, or is gone"
 
+    def face_down(self, text: str) -> str | None:
+        """All regions where a find lies face down, in any order."""
+        if not text.startswith("= "):
+            raise ExpectError("write: expect face_down = REGIONS, or none")
+        wanted = sorted(self.region(word) for word in text[2:].split() if word != "none")
+        return self.same(" ".join(map(str, wanted)), " ".join(map(str, regions_of(self.s.buried))))
+
     def memory(self, text: str) -> str | None:
         left, right = self.sides(text)
         if left not in self.memories:
@@ -379,6 +386,7 @@ _SUBJECTS: Final[dict[str, Callable[[Checker, str], str | None]]] = {
     "no": Checker.no,
     "find": Checker.find,
     "unseen": Checker.unseen,
+    "face_down": Checker.face_down,
     "memory": Checker.memory,
     "hand": Checker.hand,
     "withdrawn": Checker.withdrawn,

@@ -58,6 +58,8 @@ def table_lines(rules: Rules, s: State) -> Iterator[str]:
     yield f"badges {_named(powers, s.badges_unseen)}"
     yield f"discarded {_named(powers, s.badges_discarded)}"
     yield f"finds {_named(finds, s.finds_unseen)}"
+    if s.buried:
+        yield f"face down {' '.join(map(str, regions_of(s.buried)))}"
 
 
 def _named(names: list[str], numbers: int) -> str:

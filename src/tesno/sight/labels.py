@@ -58,6 +58,8 @@ def _use(moment: Moment[T], action: int) -> T:
         # Beside other ways to take the region.
         return source
     named = f"choice-{trait.verb}"
+    if target == "word":
+        named, target = f"{named}-{trait.words[number]}", ""
     if not target:
         return words(named) if words.has(named) else words("choice-trait", source=source)
     variable, name = _named(moment, target, number)

@@ -35,7 +35,7 @@ _ABOUT_REGIONS = (ABANDON, CONQUER, GAMBLE, GIVE_UP, PLACE, RETREAT)
 
 
 class Target(NamedTuple):
-    """What an action names: a region or seat by number, a place of the column from 0, or the number of a power or find.
+    """What an action names: a region or seat by number, a place of the column from 0, a power, find or word.
 
     `kind` is empty where nothing is named.
     """

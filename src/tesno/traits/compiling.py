@@ -151,6 +151,7 @@ class _Compiler(FormMaker):
             enlist(form, trait, declined)
         # A race and a granted power may both speak then.
         form.on_settle = by_rank(form.on_settle)
+        form.on_finish = by_rank(form.on_finish)
         form.tokens = sum(element.tokens for element in elements)
         form.set_aside = 0 if declined else race.conquest_only
         form.badge_stays = power is not None and power.stays_in_decline

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tesno.boxes.underground.thieving import rob_neighbours
 from tesno.core.actions import SKIP, target_of
 from tesno.core.bits import regions_of
 from tesno.core.coins import income_at
@@ -13,6 +12,7 @@ from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import answered
 from tesno.core.trait import Trait
+from tesno.traits.levy import rob_neighbours
 
 
 class PutDown(Trait):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tesno.boxes.underground.end_of_turn_relics import Ring, Scepter
-from tesno.boxes.underground.relics import Aid, Doormat, Socks, Sword, arming, leads_on, some_conquest
+from tesno.boxes.underground.relics import Doormat, Relic, Socks, Sword
 from tesno.boxes.underground.shiny_orb import Orb
-from tesno.boxes.underground.thieving import rob_neighbours
 from tesno.core.actions import SKIP, target_of
 from tesno.core.bits import has, members_of, places_of, regions_of
 from tesno.core.coins import income_at
@@ -18,7 +17,9 @@ from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import TRAIT, answered
 from tesno.core.trait import Trait
+from tesno.traits.aids import arming, leads_on, some_conquest
 from tesno.traits.conversion import Conversion
+from tesno.traits.levy import rob_neighbours
 
 
 class Bag(Conversion):
@@ -43,7 +44,7 @@ class Bag(Conversion):
     def bind(self, rules: Rules) -> None:
         super().bind(rules)
         relics = members_of(rules.relics)
-        self.for_conquest = [find for find in relics if isinstance(rules.find_traits[find], (Aid, Orb))]
+        self.for_conquest = [find for find in relics if isinstance(rules.find_traits[find], (Relic, Orb))]
         self.for_the_end = [find for find in relics if isinstance(rules.find_traits[find], (Ring, Scepter))]
 
     def picked(self, rules: Rules, s: State, slot: Slot) -> None:
@@ -75,7 +76,7 @@ class Bag(Conversion):
                         found.extend(self.uses([find + 1]))
         elif isinstance(relic, Orb):
             found.extend(self.uses(self._orb_targets(rules, s, slot, relic.find)))
-        elif isinstance(relic, Aid) and self._works(rules, s, slot, relic.find, found):
+        elif isinstance(relic, Relic) and self._works(rules, s, slot, relic.find, found):
             found.extend(self.uses([0]))
 
     def _orb_targets(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> list[Region]:
@@ -96,7 +97,7 @@ class Bag(Conversion):
         relic = rules.find_traits[find]
         if not s.hand[slot] or self.spent(s) or has(s.aids, self.index) or has(s.aids, relic.index):
             return False
-        return s.find_at[find] > 0 and isinstance(relic, Aid)
+        return s.find_at[find] > 0 and isinstance(relic, Relic)
 
     def _arming(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> State:
         trial = s.copy()

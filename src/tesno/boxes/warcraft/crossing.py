@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tesno.core.attack import beside
 from tesno.core.names import Regions, Slot
+from tesno.core.reach import armed
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.trait import ALWAYS, Trait
@@ -24,5 +25,7 @@ class Crossing(Trait):
         self.anchors = rules.board.features.get("anchor", 0)
 
     def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
+        if any(aid.as_neighbour for aid in armed(rules, s)):
+            return 0, 0
         form = s.forms[slot]
         return self.anchors & ~form.uncrossed & ~beside(s, form, slot, rules.board.everywhere), 1

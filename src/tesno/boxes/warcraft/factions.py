@@ -1,4 +1,4 @@
-"""Horde and Alliance (W21)."""
+"""Horde and Alliance (W21), and the side a neutral race takes at the Battleground (W-D16)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,48 @@ from tesno.core.trait import Trait
 
 ALLIANCE: Final = "alliance"
 HORDE: Final = "horde"
+SIDES: Final = (ALLIANCE, HORDE)
 _OTHER: Final = {ALLIANCE: HORDE, HORDE: ALLIANCE}
-# The memory has two bits for each race: how many regions were taken from it this turn, at most two.
+# The memory has two bits for each race: how many regions were taken from it this turn, at most two. Above them is
+# the side that the neutral race whose turn it is has taken: its number among the sides plus one.
 _BITS: Final = 2
 _MOST: Final = 2
 
 
 def faction_of(rules: Rules, s: State, slot: Slot) -> str:
     """The race's faction; "" is neutral."""
-    return rules.factions[slot]
+    printed = rules.factions[slot]
+    return printed if printed or slot != s.active[s.seat] else side_taken(rules, s)
+
+
+def _memory_of(rules: Rules) -> FactionBonus:
+    """Who remembers the turn's conquests and the side."""
+    return next(trait for trait in reversed(rules.traits) if isinstance(trait, FactionBonus))
+
+
+def side_taken(rules: Rules, s: State) -> str:
+    """The side that the neutral race whose turn it is has taken; "" when none."""
+    side = s.memory[_memory_of(rules).index] >> len(rules.race_ids) * _BITS
+    return SIDES[side - 1] if side else ""
+
+
+def take_side(rules: Rules, s: State, side: str) -> None:
+    """The neutral race whose turn it is takes a side, until the turn is over."""
+    bonus = _memory_of(rules)
+    bonus.remember(s, s.memory[bonus.index] | SIDES.index(side) + 1 << len(rules.race_ids) * _BITS)
+
+
+def races_beaten(rules: Rules, s: State, slot: Slot, regions: int) -> int:
+    """From how many races of the other faction at least so many regions were conquered this turn."""
+    other = _OTHER.get(faction_of(rules, s, slot), "")
+    if not other:
+        return 0
+    memory = s.memory[_memory_of(rules).index]
+    count = 0
+    for victim in range(len(rules.race_ids)):
+        if (memory >> victim * _BITS & (1 << _BITS) - 1) >= regions and faction_of(rules, s, victim) == other:
+            count += 1
+    return count
 
 
 class FactionBonus(Trait):
@@ -39,14 +72,7 @@ class FactionBonus(Trait):
                 self.remember(s, s.memory[self.index] + (1 << victim * _BITS))
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
-        other = _OTHER.get(faction_of(rules, s, slot), "")
-        if not other:
-            return 0
-        coins = 0
-        for victim in range(len(rules.race_ids)):
-            if s.memory[self.index] >> victim * _BITS & (1 << _BITS) - 1 and faction_of(rules, s, victim) == other:
-                coins += 1
-        return coins
+        return races_beaten(rules, s, slot, 1)
 
     def declining(self, rules: Rules, s: State, slot: Slot) -> None:
         """What was won before the race chose to decline is paid all the same: it has no income of its own (W-D3)."""

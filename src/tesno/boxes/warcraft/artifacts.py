@@ -1,0 +1,54 @@
+"""Artifacts that serve a conquest: Frostmourne, Doomhammer, Ashes of Al'ar (W-A1 to W-A3, W51, W-D18)."""
+
+from __future__ import annotations
+
+from tesno.core.names import Region, Regions, Slot
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.traits.aids import Aid
+
+
+class Artifact(Aid):
+    """An aid whose use a failed die spends too; it stays where it is then."""
+
+    def failed(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+        self.spend(s)
+
+
+class Frostmourne(Artifact):
+    """Once per turn a conquest for two less."""
+
+    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
+        return rules.board.everywhere, -2
+
+
+class Doomhammer(Artifact):
+    """Once per turn a region within reach for the least a conquest takes, crossing or not.
+
+    Two coins are paid first: to the player who holds it, or to the bank for one's own race, murlocs or nobody.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.toll_most = 2
+        self.toll_when_named = True
+
+    def capped(self, rules: Rules, s: State) -> Regions:
+        return rules.board.everywhere
+
+    def fee(self, rules: Rules, s: State, slot: Slot, region: Region) -> int:
+        return self.toll_most
+
+
+class Ashes(Artifact):
+    """Ashes of Al'ar: once per turn any region of any continent as if it bordered: no crossing.
+
+    Never water, not even for those who may hold it (W-D5).
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.as_neighbour = True
+
+    def reach(self, rules: Rules, s: State, slot: Slot) -> Regions:
+        return rules.board.everywhere & ~rules.board.water
