@@ -20,9 +20,14 @@ from tesno.boxes.warcraft.fishing import Shores
 from tesno.boxes.warcraft.forsaken import Raising
 from tesno.boxes.warcraft.garrison import Forts
 from tesno.boxes.warcraft.gnomes import AirRaid
+from tesno.boxes.warcraft.goblins import Bombs, Fuses
+from tesno.boxes.warcraft.humans import Objectives, Rewards
 from tesno.boxes.warcraft.marsh_dweller import SwampToll
 from tesno.boxes.warcraft.night_elves import WispWalls
+from tesno.boxes.warcraft.orcs import Plunder
+from tesno.boxes.warcraft.pandaren import Harmony
 from tesno.boxes.warcraft.places import Chapel, DarkPortal, Karazhan, MeetingStone, SpiritHealer
+from tesno.boxes.warcraft.tauren import Pairs
 from tesno.boxes.warcraft.trolls import Prowling
 from tesno.boxes.warcraft.well_of_eternity import Well, WellCoins
 from tesno.boxes.warcraft.worgen import TwoForms
@@ -34,6 +39,7 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "air_raid": AirRaid,
     "ashes": Ashes,
     "battleground": Battleground,
+    "bombs": Bombs,
     "champion": Champion,
     "chapel": Chapel,
     "continents": Continents,
@@ -45,12 +51,18 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "first_saved": FirstSaved,
     "forts": Forts,
     "frostmourne": Frostmourne,
+    "fuses": Fuses,
+    "harmony": Harmony,
     "heart": Heart,
     "karazhan": Karazhan,
     "meeting_stone": MeetingStone,
+    "objectives": Objectives,
+    "pairs": Pairs,
+    "plunder": Plunder,
     "prowling": Prowling,
     "rage": Rage,
     "raising": Raising,
+    "rewards": Rewards,
     "shores": Shores,
     "spirit_healer": SpiritHealer,
     "spoils": Spoils,
@@ -64,6 +76,8 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 
 # Events of its traits, besides those of the core (core/events.py).
 EVENTS: Final[Events] = {
+    "bomb": {"seat": int, "region": int, "live": bool},
+    "harmony": {"seat": int, "other": int},
     "ransom": {"seat": int, "other": int, "coins": int},
     "side": {"seat": int, "side": str},
 }
