@@ -27,6 +27,7 @@ from tesno.boxes.warcraft.night_elves import WispWalls
 from tesno.boxes.warcraft.orcs import Plunder
 from tesno.boxes.warcraft.pandaren import Harmony
 from tesno.boxes.warcraft.places import Chapel, DarkPortal, Karazhan, MeetingStone, SpiritHealer
+from tesno.boxes.warcraft.portal_mage import Portals
 from tesno.boxes.warcraft.tauren import Pairs
 from tesno.boxes.warcraft.trolls import Prowling
 from tesno.boxes.warcraft.well_of_eternity import Well, WellCoins
@@ -59,6 +60,7 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "objectives": Objectives,
     "pairs": Pairs,
     "plunder": Plunder,
+    "portals": Portals,
     "prowling": Prowling,
     "rage": Rage,
     "raising": Raising,
@@ -78,6 +80,7 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 EVENTS: Final[Events] = {
     "bomb": {"seat": int, "region": int, "live": bool},
     "harmony": {"seat": int, "other": int},
+    "portal": {"seat": int, "region": int, "other": int},
     "ransom": {"seat": int, "other": int, "coins": int},
     "side": {"seat": int, "side": str},
 }
