@@ -64,6 +64,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "no_active_opponent": ("region",),
     "not_lone": ("region",),
     "no_majority": ("region",),
+    "nobody_to_move": ("region",),
     "used_up": ("times",),
     "not_in_hand": ("piece",),
     "no_piece_here": ("region", "piece"),
