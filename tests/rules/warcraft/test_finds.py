@@ -10,7 +10,7 @@ from tesno.core.game import apply, chance_outcomes, legal_actions
 from tesno.core.notation import parse_action
 from tesno.core.rules import Rules
 from tesno.core.state import State, same
-from tesno.core.view import view_of, view_json
+from tesno.core.view import view_json, view_of
 from tesno.play import Game, Table
 from tesno.position import PositionError, clean_lines, read_state, state_lines, table_entries
 
