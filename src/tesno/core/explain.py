@@ -71,6 +71,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_opponent": ("seat",),
     "must_choose": (),
     "toll_unpayable": ("region",),
+    "fee_unpayable": ("price", "coins"),
     "too_far": ("region",),
     "armed": (),
     "already_armed": (),
