@@ -49,6 +49,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "immune": ("region", "piece"),
     "peace": ("region", "seat"),
     "no_tokens_in_hand": (),
+    "too_few_in_hand": ("count", "hand"),
     "too_expensive": ("region", "cost", "hand"),
     "enough_tokens": ("region", "cost", "hand"),
     "no_last_die": (),
@@ -62,6 +63,10 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_as_entry": ("region",),
     "no_active_opponent": ("region",),
     "not_lone": ("region",),
+    "no_majority": ("region",),
+    "used_up": ("times",),
+    "not_in_hand": ("piece",),
+    "no_piece_here": ("region", "piece"),
     "no_such_combo": ("place",),
     "not_enough_coins": ("price", "coins"),
     "not_held": ("region",),
@@ -81,6 +86,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "wrong_ground": ("region", "ground"),
     "not_beside": ("region", "ground"),
     "tribe_here": ("region",),
+    "friends_here": ("region", "race"),
     "own_combo": ("place",),
     "not_in_decline": ("region",),
     "no_such_relic": ("number",),
@@ -226,8 +232,10 @@ def _why_no_conquest(rules: Rules, s: State, kind: int, region: Region) -> Reaso
         return "no_last_die", {}
     if kind == GAMBLE and s.die >= 0:
         return "already_rolled", {}
-    if s.hand[slot] < form.least:
+    if not s.hand[slot]:
         return "no_tokens_in_hand", {}
+    if s.hand[slot] < form.least:
+        return "too_few_in_hand", {"count": form.least, "hand": s.hand[slot]}
     hand = strength(s, slot, region)
     cost = sum(amount for _, amount in cost_summands(rules, s, slot, region))
     if kind == GAMBLE and cost <= hand:

@@ -102,6 +102,14 @@ class Trait:
     def spend_on(self, s: State, seat: Seat) -> None:
         s.used |= 1 << (self.index * _USE_BITS + seat)
 
+    def times_used(self, s: State) -> int:
+        """How often it was used this turn, where it may be used several times."""
+        return (s.used >> self.index * _USE_BITS & (1 << _USE_BITS) - 1).bit_count()
+
+    def use_again(self, s: State) -> None:
+        """It is used once more: one bit for each time."""
+        s.used |= 1 << (self.index * _USE_BITS + self.times_used(s))
+
     def remember(self, s: State, number: int) -> None:
         if s.memory[self.index] != number:
             s.memory = replaced(s.memory, self.index, number)
@@ -135,6 +143,9 @@ class Trait:
     def income_at(self, rules: Rules, s: State, slot: Slot, region: Region) -> int:
         """The part of `income` that one region brings."""
         return 0
+
+    def holders_changed(self, rules: Rules, s: State) -> None:
+        """Some region has another holder than before: asked of every trait of the game, whoever holds what."""
 
     # Moments of a turn.
 
@@ -178,7 +189,17 @@ class Trait:
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
-        """The race has driven out so many tokens of a race, or a tribe (-1); so many are lost for good."""
+        """The race has driven out so many tokens of a race, units included, or a tribe (-1).
+
+        So many of the tokens are lost for good.
+        """
+
+    def discarded(self, rules: Rules, s: State, slot: Slot, victim: Slot, tokens: int) -> None:
+        """By the race's doing so many tokens of a race, or a tribe (-1), have gone to the tray."""
+
+    def saves(self, rules: Rules, s: State, slot: Slot, tokens: int) -> int:
+        """By an opponent's doing so many tokens of the race would go to the tray: how many retreat instead."""
+        return 0
 
     def attacked(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
         """One of the player's regions was attacked, successfully or not."""

@@ -177,9 +177,9 @@ class _Builder:
         return found[0]
 
     def _kind_in(self, told: PieceLine, region: int) -> int:
-        """The kind of a piece in a region: a find's stands anywhere, another's with its race."""
+        """The kind of a piece in a region: one that stays when races go stands anywhere, another with its race."""
         s, rules, id = self.state, self.rules, told.id
-        roaming = self._kinds_of(id, [name for find, name in enumerate(rules.find_ids) if s.find_at[find]])
+        roaming = [kind for kind in self._kinds_of(id, names_in_play(rules, s)) if rules.kinds[kind].abandoned == STAYS]
         if roaming:
             return roaming[0]
         holder = s.holder[region]

@@ -52,9 +52,10 @@ def check_decline(rules: Rules, s: State, told: RaceLine) -> None:
     if not form.roams and (s.hand[slot] or s.withdrawn[slot]):
         raise wrong(told.line, f"{race} in decline has no tokens in hand or withdrawn")
     # With finds there are several ways for tokens in decline to come together, some of them long ago (U-D18).
-    several = any(s.tokens[region] > 1 for region in regions_of(s.held[slot]))
+    several = any(s.tokens[region] > form.keep for region in regions_of(s.held[slot]))
     if several and not form.keeps_all and not rules.find_ids:
-        raise wrong(told.line, f"{race} in decline has one token per region")
+        most = "one token" if form.keep == 1 else f"at most {form.keep} tokens"
+        raise wrong(told.line, f"{race} in decline has {most} per region")
     if sum(not s.forms[other].apart for other in members_of(s.fallen[told.seat])) > 1:
         raise wrong(told.line, "a player has one race in decline (two if one of them is there with spirit)")
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tesno.core.actions import CHANCE, KIND_NAMES, kind_of
+from tesno.core.actions import CHANCE
 from tesno.core.explain import step_name
 from tesno.core.game import apply, legal_actions
-from tesno.core.notation import SEATS, NotationError, parse_action, seat_name
+from tesno.core.notation import SEATS, NotationError, action_text, parse_action, seat_name
 from tesno.core.rules import Rules
 from tesno.core.state import Event, State
 from tesno.core.steps import ROLL
@@ -98,7 +98,7 @@ def _is_move(line: str) -> bool:
     if words[0] == "find":
         # `find X 5` says where it lies, `find X` that it is drawn.
         return len(words) == 2
-    if words[0] == "expect" or words[0] in CHANCE_WORDS:
+    if words[0] in ("expect", "chance") or words[0] in CHANCE_WORDS:
         return True
     return words[0] in tuple(SEATS) and len(words) > 1 and words[1] not in ("coins", "active", "declined")
 
@@ -143,8 +143,8 @@ class _Runner:
         if words[0] == "expect":
             self._chance()
             return Checker(self.rules, self.s, self.events).check(" ".join(words[1:]))
-        if words[0] in CHANCE_WORDS:
-            self.queue.append(" ".join(words))
+        if words[0] in CHANCE_WORDS or words[0] == "chance:":
+            self.queue.append(" ".join(words if words[0] in CHANCE_WORDS else words[1:]))
             self._told_chance()
             return None
         if words[0] not in tuple(SEATS[: self.rules.seats]):
@@ -164,8 +164,9 @@ class _Runner:
     def _told_chance(self) -> None:
         """Let chance act as the queue tells, as long as it does."""
         while self.s.acting == CHANCE:
-            kind = kind_of(legal_actions(self.rules, self.s)[0])
-            told = next((text for text in self.queue if text.split()[0] == KIND_NAMES[kind]), None)
+            first = legal_actions(self.rules, self.s)[0]
+            asked = action_text(self.rules, self.s, first).split()[0]
+            told = next((text for text in self.queue if text.split()[:1] == [asked]), None)
             if told is None:
                 return
             action = parse_action(self.rules, self.s, told)

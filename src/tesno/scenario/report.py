@@ -6,8 +6,10 @@ from tesno.core.actions import CHANCE
 from tesno.core.notation import SEATS
 from tesno.core.state import State
 from tesno.core.steps import NONE
+from tesno.play.entries import Move
 from tesno.play.game import Game
 from tesno.play.position import position_text
+from tesno.scenario.files import CHANCE_WORDS
 
 
 def scenario_of(game: Game, title: str = "report") -> str:
@@ -23,8 +25,14 @@ def scenario_of(game: Game, title: str = "report") -> str:
     start.step = NONE
     lines = [f"scenario {title}", *(f"  {line}" for line in position_text(game.laid, game.rules, start))]
     for move in game.moves[since:]:
-        lines.append(f"  {move.text}" if move.acting == CHANCE else f"  {SEATS[move.acting]}: {move.text}")
+        lines.append(f"  {_line(move)}")
     return "\n".join(lines) + "\n"
+
+
+def _line(move: Move) -> str:
+    if move.acting != CHANCE:
+        return f"{SEATS[move.acting]}: {move.text}"
+    return move.text if move.text.split()[0] in CHANCE_WORDS else f"chance: {move.text}"
 
 
 def _dealing(s: State) -> bool:

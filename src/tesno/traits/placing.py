@@ -50,36 +50,43 @@ class Placing(Trait):
         return why_no_place(rules, s, slot, target)
 
 
-class Figures(Placing):
-    """Figures that each turn go to different regions held."""
+class Apart(Placing):
+    """Pieces that go to different regions."""
 
-    def settle(self, rules: Rules, s: State, slot: Slot) -> None:
+    def ground(self, s: State, slot: Slot) -> Regions:
+        """The regions where they may stand."""
+        return s.held[slot]
+
+    def deploy(self, rules: Rules, s: State, slot: Slot) -> None:
+        """All of them are taken up and placed anew."""
         gather_pieces(rules, s, self.kind)
-        held = regions_of(s.held[slot])
-        if not held or not s.stock[self.kind]:
+        ground = regions_of(self.ground(s, slot))
+        if not ground or not s.stock[self.kind]:
             return
-        if len(held) > s.stock[self.kind] or is_granted(rules, s, slot, self):
+        if len(ground) > s.stock[self.kind] or is_granted(rules, s, slot, self):
             self.ask(s, s.seat, slot)
         else:
-            for region in held:
+            for region in ground:
                 put_piece(rules, s, self.kind, region)
 
     def begun(self, s: State) -> bool:
         return s.pieces[self.kind] > 0
 
     def unordered(self, rules: Rules, s: State) -> Regions:
-        return s.held[s.slot] & ~mask_of(places_of(s.pieces[self.kind]))
+        return self.ground(s, s.slot) & ~mask_of(places_of(s.pieces[self.kind]))
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
-        if has(s.held[slot], target) and count_at(s.pieces[self.kind], target):
+        if has(self.ground(s, slot), target) and count_at(s.pieces[self.kind], target):
             return "has_piece", {"region": target, "piece": self.piece}
         return super().why_not(rules, s, slot, target)
 
     def sites(self, s: State, slot: Slot) -> list[Region]:
-        """With room left for the figures still to come."""
+        """With room left for the pieces still to come."""
         last = about(s)
         standing = s.pieces[self.kind]
-        left = [region for region in regions_of(s.held[slot]) if region > last and not count_at(standing, region)]
+        left = [
+            region for region in regions_of(self.ground(s, slot)) if region > last and not count_at(standing, region)
+        ]
         return left[: max(1, len(left) - s.stock[self.kind] + 1)]
 
     def choose(self, rules: Rules, s: State, action: Packed) -> None:
@@ -93,6 +100,13 @@ class Figures(Placing):
         put_piece(rules, s, self.kind, region)
         if not s.stock[self.kind] or not self.sites(s, s.slot):
             answered(s)
+
+
+class Figures(Apart):
+    """Figures that each turn go to different regions held."""
+
+    def settle(self, rules: Rules, s: State, slot: Slot) -> None:
+        self.deploy(rules, s, slot)
 
 
 class Stacks(Placing):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tesno.core.coins import earn
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -72,6 +73,13 @@ class FactionBonus(Trait):
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
         return races_beaten(rules, s, slot, 1)
+
+    def declining(self, rules: Rules, s: State, slot: Slot) -> None:
+        """What was won before the race chose to decline is paid all the same: it has no income of its own (W-D3)."""
+        coins = self.income(rules, s, slot)
+        if coins:
+            earn(s, s.owner[slot], coins, self.name)
+        self.remember(s, 0)
 
     def over(self, rules: Rules, s: State, slot: Slot) -> None:
         self.remember(s, 0)
