@@ -8,13 +8,14 @@ from tesno.boxes.warcraft.artifacts import Ashes, Doomhammer, Frostmourne
 from tesno.boxes.warcraft.battleground import Battleground
 from tesno.boxes.warcraft.crossing import Crossing
 from tesno.boxes.warcraft.end_of_turn_artifacts import Aegis, Heart
+from tesno.boxes.warcraft.ethereals import Attunement, Siphon, Stowing
 from tesno.boxes.warcraft.factions import FactionBonus
 from tesno.boxes.warcraft.goblins import Bombs, Fuses
 from tesno.boxes.warcraft.humans import Objectives, Rewards
 from tesno.boxes.warcraft.orcs import Plunder
 from tesno.boxes.warcraft.pandaren import Harmony
-from tesno.boxes.warcraft.tauren import Pairs
 from tesno.boxes.warcraft.places import Chapel, DarkPortal, Karazhan, MeetingStone, SpiritHealer
+from tesno.boxes.warcraft.tauren import Pairs
 from tesno.boxes.warcraft.well_of_eternity import Well, WellCoins
 from tesno.core.events import Events
 from tesno.core.trait import Trait
@@ -22,6 +23,7 @@ from tesno.core.trait import Trait
 TRAITS: Final[dict[str, type[Trait]]] = {
     "aegis": Aegis,
     "ashes": Ashes,
+    "attunement": Attunement,
     "battleground": Battleground,
     "bombs": Bombs,
     "chapel": Chapel,
@@ -39,7 +41,9 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "pairs": Pairs,
     "plunder": Plunder,
     "rewards": Rewards,
+    "siphon": Siphon,
     "spirit_healer": SpiritHealer,
+    "stowing": Stowing,
     "well": Well,
     "well_coins": WellCoins,
 }
