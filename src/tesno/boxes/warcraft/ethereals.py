@@ -70,7 +70,7 @@ class Siphon(Trait):
         self.targets = "find"
         self.phase = "conquer"
         self.attunement: Trait = self
-        self.stowing: Trait = self
+        self.stowing: Trait | None = None
 
     def bind(self, rules: Rules) -> None:
         for trait in rules.traits:
@@ -104,7 +104,7 @@ class Siphon(Trait):
         self.attunement.spend(s)
         pay_aegis(rules, s, slot, s.find_at[target])
         held = s.held[slot]
-        if held & (held - 1):
+        if held & (held - 1) and self.stowing is not None:
             self.stowing.ask(s, s.seat, slot, target)
         else:
             stow(rules, s, slot, target, held.bit_length() - 1)
