@@ -103,6 +103,8 @@ MOMENT_FIELDS: Final = (
     "on_expedition",
     "on_conquered",
     "on_drove_out",
+    "on_discarded",
+    "savers",
     "on_attacked",
     "on_lost",
     "on_rolled",
@@ -180,6 +182,8 @@ class Form:
     on_expedition: tuple[Trait, ...]
     on_conquered: tuple[Trait, ...]
     on_drove_out: tuple[Trait, ...]
+    on_discarded: tuple[Trait, ...]
+    savers: tuple[Trait, ...]
     on_attacked: tuple[Trait, ...]
     on_lost: tuple[Trait, ...]
     on_rolled: tuple[Trait, ...]
@@ -245,6 +249,8 @@ class Form:
         new.on_expedition = self.on_expedition
         new.on_conquered = self.on_conquered
         new.on_drove_out = self.on_drove_out
+        new.on_discarded = self.on_discarded
+        new.savers = self.savers
         new.on_attacked = self.on_attacked
         new.on_lost = self.on_lost
         new.on_rolled = self.on_rolled
@@ -312,6 +318,8 @@ def blank_form(board: Board) -> Form:
     form.on_expedition = ()
     form.on_conquered = ()
     form.on_drove_out = ()
+    form.on_discarded = ()
+    form.savers = ()
     form.on_attacked = ()
     form.on_lost = ()
     form.on_rolled = ()

@@ -23,6 +23,26 @@ TRIBE: Final = "tribe"
 
 def hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int) -> None:
     """The slot holds a region that nobody held, with so many tokens (none: a unit holds it)."""
+    _hold(rules, s, slot, region, tokens)
+    if rules.watchers:
+        tell_watchers(rules, s)
+
+
+def vacate(rules: Rules, s: State, region: Region) -> int:
+    """Nobody holds the region any more; its tokens are the caller's business and are returned."""
+    tokens = _vacate(rules, s, region)
+    if rules.watchers:
+        tell_watchers(rules, s)
+    return tokens
+
+
+def tell_watchers(rules: Rules, s: State) -> None:
+    """Who holds what has changed."""
+    for trait in rules.watchers:
+        trait.holders_changed(rules, s)
+
+
+def _hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int) -> None:
     s.holder[region] = slot
     s.tokens[region] = tokens
     s.held[slot] |= 1 << region
@@ -31,8 +51,7 @@ def hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int) -> Non
         reform(rules, s, slot)
 
 
-def vacate(rules: Rules, s: State, region: Region) -> int:
-    """Nobody holds the region any more; its tokens are the caller's business and are returned."""
+def _vacate(rules: Rules, s: State, region: Region) -> int:
     slot = s.holder[region]
     tokens = s.tokens[region]
     s.guard[region] -= s.forms[slot].garrison_guard
@@ -50,6 +69,11 @@ def bound_tokens(rules: Rules, s: State, form: Form, region: Region) -> int:
         if count_at(s.pieces[kind], region):
             return 0
     return form.keep
+
+
+def units_at(rules: Rules, s: State, region: Region) -> int:
+    """How many units stand in a region: they defend it like tokens."""
+    return sum(count_at(s.pieces[kind], region) for kind in rules.unit_kinds)
 
 
 # Pieces.
@@ -140,7 +164,7 @@ def swap(rules: Rules, s: State, one: Region, other: Region) -> None:
     tokens = (s.tokens[one], s.tokens[other])
     for region in (one, other):
         if s.holder[region] >= 0:
-            vacate(rules, s, region)
+            _vacate(rules, s, region)
     s.pieces = tuple(_exchanged(places, one, other) for places in s.pieces)
     if has(s.tribes, one) != has(s.tribes, other):
         s.tribes ^= 1 << one | 1 << other
@@ -155,7 +179,8 @@ def swap(rules: Rules, s: State, one: Region, other: Region) -> None:
         s.guard[region] = sum(amount for _, amount in defences(rules, s, region))
     for slot, count, region in ((holders[0], tokens[0], other), (holders[1], tokens[1], one)):
         if slot >= 0:
-            hold(rules, s, slot, region, count)
+            _hold(rules, s, slot, region, count)
+    tell_watchers(rules, s)
 
 
 def _exchanged(places: int, one: Region, other: Region) -> int:

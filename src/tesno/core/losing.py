@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesno.core.bits import has, regions_of, replaced
 from tesno.core.forms import reform
-from tesno.core.ground import drive_out_tribe, vacate
+from tesno.core.ground import drive_out_tribe, units_at, vacate
 from tesno.core.names import Region, Slot
 from tesno.core.pieces import pieces_abandoned, pieces_conquered, pieces_gone
 from tesno.core.reach import armed
@@ -37,36 +37,44 @@ def clear(rules: Rules, s: State, slot: Slot, region: Region, loss: int, replace
     elif s.tribes and has(s.tribes, region):
         s.nonempty += 1
         drive_out_tribe(rules, s, region)
+        note_discarded(rules, s, slot, -1, 1)
         for trait in s.forms[slot].on_drove_out:
             trait.drove_out(rules, s, slot, region, -1, 0, 1)
 
 
 def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: int, replaced_token: bool) -> None:
+    # Units take the loss before tokens, whatever becomes of them.
+    units = units_at(rules, s, region) if s.marked and has(s.marked, region) else 0
     for trait in s.forms[victim].on_lost:
         trait.lost(rules, s, victim, region, by)
     if s.forms[victim].tolls:
         pay_tolls(rules, s, by, region, named=False)
     if s.found and has(s.found, region):
         leave_finds(rules, s, region)
-    lost = _losses(rules, s, victim, region, by, loss, replaced_token)
+    losses = _losses(rules, s, victim, region, by, loss, replaced_token, units)
+    fallen = min(losses, units)
+    losses -= fallen
     if s.marked and has(s.marked, region):
-        pieces_conquered(rules, s, region)
-    withdrawn = vacate(rules, s, region) - lost
-    s.tray[victim] += lost
-    s.withdrawn[victim] += withdrawn
+        note_discarded(rules, s, by, victim, pieces_conquered(rules, s, region, fallen))
+    tokens = vacate(rules, s, region)
+    lost = discard(rules, s, by, victim, losses)
+    withdrawn = tokens - lost
+    s.withdrawn[victim] += tokens - losses
     if s.events is not None:
         about = {"seat": s.owner[victim], "race": rules.race_ids[victim], "region": region}
         s.events.append(("lost", {**about, "lost": lost, "withdrawn": withdrawn}))
     for trait in s.forms[by].on_drove_out:
-        trait.drove_out(rules, s, by, region, victim, lost + withdrawn, lost)
+        trait.drove_out(rules, s, by, region, victim, tokens + units, lost)
     leave_if_gone(rules, s, victim)
 
 
-def _losses(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: int, replaced_token: bool) -> int:
-    """How many tokens the victim loses for good (C24, C25); the others are withdrawn."""
+def _losses(
+    rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: int, replaced_token: bool, units: int
+) -> int:
+    """How many tokens and units the victim loses for good (C24, C25); the others are withdrawn."""
     form = s.forms[victim]
     own = s.owner[by] == s.owner[victim]
-    count = s.tokens[region]
+    count = s.tokens[region] + units
     if s.aids and not own and any(aid.spares(rules, s) for aid in armed(rules, s)):
         return 0
     if s.status[victim] == DECLINED and (not form.retreats or (own and form.own_takes_all)):
@@ -74,6 +82,28 @@ def _losses(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss
     if form.spared and not own and not replaced_token:
         return 0
     return min(loss, count)
+
+
+def discard(rules: Rules, s: State, by: Slot, victim: Slot, tokens: int) -> int:
+    """Tokens that have left the map by a slot's doing go to the tray, but those that their race saves retreat.
+
+    Returns how many are lost.
+    """
+    saved = 0
+    for trait in s.forms[victim].savers:
+        if saved < tokens:
+            saved += trait.saves(rules, s, victim, tokens - saved)
+    s.withdrawn[victim] += saved
+    s.tray[victim] += tokens - saved
+    note_discarded(rules, s, by, victim, tokens - saved)
+    return tokens - saved
+
+
+def note_discarded(rules: Rules, s: State, by: Slot, victim: Slot, tokens: int) -> None:
+    """Tell the race by whose doing tokens of a race, or a tribe (-1), have gone to the tray."""
+    if tokens:
+        for trait in s.forms[by].on_discarded:
+            trait.discarded(rules, s, by, victim, tokens)
 
 
 def leave_finds(rules: Rules, s: State, region: Region) -> None:

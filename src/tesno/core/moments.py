@@ -36,6 +36,8 @@ MOMENTS: Final = (
     Moment("expedition", "on_expedition"),
     Moment("conquered", "on_conquered"),
     Moment("drove_out", "on_drove_out"),
+    Moment("discarded", "on_discarded"),
+    Moment("saves", "savers"),
     Moment("attacked", "on_attacked"),
     Moment("lost", "on_lost"),
     Moment("last_chance", "on_rolled"),

@@ -19,9 +19,22 @@ def _send(s: State, kind: Kind, count: int, fate: int) -> None:
         assert fate == GONE
 
 
-def pieces_conquered(rules: Rules, s: State, region: Region) -> None:
+def pieces_conquered(rules: Rules, s: State, region: Region, fallen: int) -> int:
+    """The region is lost, and so many of its units with it; the others retreat.
+
+    Returns how many of those that fell are discarded like tokens: units that go back to stock.
+    """
+    discarded = 0
     for kind in rules.bound_kinds:
-        _send(s, kind, lift_pieces(rules, s, kind, region), rules.kinds[kind].conquered)
+        piece = rules.kinds[kind]
+        count = lift_pieces(rules, s, kind, region)
+        if piece.unit and count > fallen:
+            _send(s, kind, count - fallen, WITHDRAWN)
+            count = fallen
+        if piece.unit and piece.conquered == STOCK:
+            discarded += count
+        _send(s, kind, count, piece.conquered)
+    return discarded
 
 
 def pieces_abandoned(rules: Rules, s: State, region: Region, rest: bool) -> None:

@@ -122,6 +122,8 @@ class Rules:
         for place, trait in enumerate(by_rank(tuple(traits))):
             trait.order = place
         self.hears_attacks = any(overrides(trait, "attacked") for trait in traits)
+        # Those that look at the map whenever a region changes hands.
+        self.watchers = [trait for trait in traits if overrides(trait, "holders_changed")]
         # The most coins that one attack can cost, so that the rich need not count.
         self.most_tolls = sum(trait.toll_most for trait in traits)
         self.tolls_when_named = any(trait.toll_when_named for trait in traits)

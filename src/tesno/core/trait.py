@@ -136,6 +136,9 @@ class Trait:
         """The part of `income` that one region brings."""
         return 0
 
+    def holders_changed(self, rules: Rules, s: State) -> None:
+        """Some region has another holder than before: asked of every trait of the game, whoever holds what."""
+
     # Moments of a turn.
 
     def choosing(self, rules: Rules, s: State, slot: Slot, place: int) -> bool:
@@ -178,7 +181,17 @@ class Trait:
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
-        """The race has driven out so many tokens of a race, or a tribe (-1); so many are lost for good."""
+        """The race has driven out so many tokens of a race, units included, or a tribe (-1).
+
+        So many of the tokens are lost for good.
+        """
+
+    def discarded(self, rules: Rules, s: State, slot: Slot, victim: Slot, tokens: int) -> None:
+        """By the race's doing so many tokens of a race, or a tribe (-1), have gone to the tray."""
+
+    def saves(self, rules: Rules, s: State, slot: Slot, tokens: int) -> int:
+        """By an opponent's doing so many tokens of the race would go to the tray: how many retreat instead."""
+        return 0
 
     def attacked(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
         """One of the player's regions was attacked, successfully or not."""

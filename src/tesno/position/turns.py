@@ -38,21 +38,27 @@ def _begin_started(rules: Rules, s: State, moment: int) -> None:
 
 def _go_on(rules: Rules, s: State, draft: Draft) -> None:
     """Up to the question the line names; what is optional before it is let pass."""
+    _let_pass(rules, s)
+    if s.step != DECIDE:
+        raise PositionError(f"turn: {SEATS[s.seat]} has no active race, so a combo is picked first")
+    if draft.start in ("ready", "conquer"):
+        apply(rules, s, EXPAND)
+        s.picked = int(draft.picked)
+        _let_pass(rules, s)
+    if draft.start == "conquer" and s.step == READY:
+        apply(rules, s, MARCH)
+    if draft.start == "ready" and s.step == CONQUEST:
+        raise PositionError("turn: the active race holds nothing that could be abandoned")
+
+
+def _let_pass(rules: Rules, s: State) -> None:
+    """What is optional is let pass."""
     while (s.step == READY and s.status[s.slot] == DECLINED) or (
         s.step == TRAIT and s.acting == s.seat and SKIP in legal_actions(rules, s)
     ):
         apply(rules, s, SKIP)
     if s.step == TRAIT:
         raise PositionError(f"turn: {SEATS[s.seat]} is asked first: {step_name(rules, s)}")
-    if s.step != DECIDE:
-        raise PositionError(f"turn: {SEATS[s.seat]} has no active race, so a combo is picked first")
-    if draft.start in ("ready", "conquer"):
-        apply(rules, s, EXPAND)
-        s.picked = int(draft.picked)
-    if draft.start == "conquer" and s.step == READY:
-        apply(rules, s, MARCH)
-    if draft.start == "ready" and s.step == CONQUEST:
-        raise PositionError("turn: the active race holds nothing that could be abandoned")
 
 
 def started_text(rules: Rules, s: State) -> str:
