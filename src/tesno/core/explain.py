@@ -83,6 +83,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "same_relic": ("find",),
     "shielded": ("region", "race"),
     "find_here": ("region", "find"),
+    "no_place_here": ("region",),
     "wrong_ground": ("region", "ground"),
     "not_beside": ("region", "ground"),
     "tribe_here": ("region",),

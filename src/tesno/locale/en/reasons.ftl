@@ -44,6 +44,7 @@ reason-already_armed = It is armed already.
 reason-same_relic = A relic and its copy do not serve the same conquest: { $find }.
 reason-shielded = Nothing of yours works on region { $region }: { $race }.
 reason-find_here = Not to region { $region }, for there lies: { $find }.
+reason-no_place_here = There is no place known in region { $region }.
 reason-wrong_ground = Region { $region } is the wrong kind of place. Needed: { $ground }.
 reason-not_beside = Region { $region } is neither of this kind nor next to such a region of this race: { $ground }.
 reason-tribe_here = Region { $region } still has its inhabitants.

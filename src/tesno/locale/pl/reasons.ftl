@@ -44,6 +44,7 @@ reason-already_armed = To jest już przygotowane.
 reason-same_relic = Relikwia i jej kopia nie służą w jednym podboju: { $find }.
 reason-shielded = Na region { $region } nic twojego nie działa: { $race }.
 reason-find_here = Nie do regionu { $region }, bo leży tam: { $find }.
+reason-no_place_here = W regionie { $region } nie ma odkrytego miejsca.
 reason-wrong_ground = Region { $region } się nie nadaje. Potrzeba: { $ground }.
 reason-not_beside = Region { $region } się nie nadaje i nie sąsiaduje z odpowiednim regionem tej rasy. Potrzeba: { $ground }.
 reason-tribe_here = W regionie { $region } wciąż są jego mieszkańcy.

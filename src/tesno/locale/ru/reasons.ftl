@@ -44,6 +44,7 @@ reason-already_armed = Это уже приготовлено.
 reason-same_relic = Реликвия и её копия не служат в одном завоевании: { $find }.
 reason-shielded = На регион { $region } ничто ваше не действует: { $race }.
 reason-find_here = В регион { $region } нельзя, там лежит: { $find }.
+reason-no_place_here = В регионе { $region } нет открытого места.
 reason-wrong_ground = Регион { $region } не подходит. Нужно: { $ground }.
 reason-not_beside = Регион { $region } не подходит и не граничит с подходящим регионом этой расы. Нужно: { $ground }.
 reason-tribe_here = В регионе { $region } ещё живут его обитатели.
