@@ -63,6 +63,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_as_entry": ("region",),
     "no_active_opponent": ("region",),
     "not_lone": ("region",),
+    "too_few_here": ("region",),
     "no_majority": ("region",),
     "used_up": ("times",),
     "not_in_hand": ("piece",),

@@ -24,6 +24,7 @@ reason-tray_empty = The supply of this race is empty.
 reason-not_as_entry = Not for entering the map: region { $region }.
 reason-no_active_opponent = There is no active race of an opponent in region { $region }.
 reason-not_lone = There is more than one lone token in region { $region }.
+reason-too_few_here = Region { $region } has no pair of this race to join.
 reason-no_majority = This race does not hold more of the regions around region { $region } than every other race.
 reason-used_up = This turn it was used as often as it may be: { $times }.
 reason-not_in_hand = Not in hand: { $piece }.

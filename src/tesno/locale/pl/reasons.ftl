@@ -24,6 +24,7 @@ reason-tray_empty = Zasobnik tej rasy jest pusty.
 reason-not_as_entry = Tak nie wejdziesz na mapę: region { $region }.
 reason-no_active_opponent = W regionie { $region } nie ma aktywnej rasy przeciwnika.
 reason-not_lone = W regionie { $region } nie stoi jeden jedyny żeton.
+reason-too_few_here = W regionie { $region } nie ma pary tej rasy, do której można dołączyć.
 reason-no_majority = Ta rasa nie ma więcej regionów wokół regionu { $region } niż każda inna.
 reason-used_up = W tej turze użyto tego już tyle razy, ile można: { $times }.
 reason-not_in_hand = Nie ma w ręce: { $piece }.

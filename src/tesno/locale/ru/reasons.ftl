@@ -24,6 +24,7 @@ reason-tray_empty = Запас этой расы пуст.
 reason-not_as_entry = Выйти так на карту нельзя: регион { $region }.
 reason-no_active_opponent = В регионе { $region } нет активной расы соперника.
 reason-not_lone = В регионе { $region } стоит не один-единственный жетон.
+reason-too_few_here = В регионе { $region } нет пары этого народа, к которой можно присоединиться.
 reason-no_majority = У этой расы вокруг региона { $region } не больше регионов, чем у любой другой.
 reason-used_up = За этот ход использовано столько раз, сколько можно: { $times }.
 reason-not_in_hand = Нет на руках: { $piece }.
