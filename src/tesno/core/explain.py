@@ -65,6 +65,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_lone": ("region",),
     "too_few_here": ("region",),
     "no_majority": ("region",),
+    "nobody_to_move": ("region",),
     "used_up": ("times",),
     "not_in_hand": ("piece",),
     "no_piece_here": ("region", "piece"),

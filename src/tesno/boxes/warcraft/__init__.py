@@ -23,6 +23,7 @@ from tesno.boxes.warcraft.garrison import Forts
 from tesno.boxes.warcraft.gnomes import AirRaid
 from tesno.boxes.warcraft.goblins import Bombs, Fuses
 from tesno.boxes.warcraft.humans import Objectives, Rewards
+from tesno.boxes.warcraft.intimidating import Intimidation
 from tesno.boxes.warcraft.marsh_dweller import SwampToll
 from tesno.boxes.warcraft.night_elves import WispWalls
 from tesno.boxes.warcraft.orcs import Plunder
@@ -57,6 +58,7 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "fuses": Fuses,
     "harmony": Harmony,
     "heart": Heart,
+    "intimidation": Intimidation,
     "karazhan": Karazhan,
     "meeting_stone": MeetingStone,
     "objectives": Objectives,
@@ -84,6 +86,7 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 EVENTS: Final[Events] = {
     "bomb": {"seat": int, "region": int, "live": bool},
     "harmony": {"seat": int, "other": int},
+    "intimidated": {"seat": int, "race": str, "region": int, "other": int},
     "portal": {"seat": int, "region": int, "other": int},
     "ransom": {"seat": int, "other": int, "coins": int},
     "side": {"seat": int, "side": str},
