@@ -21,6 +21,14 @@ def open_expedition(rules: Rules, s: State, slot: Slot) -> None:
     s.helpers = 0
     s.aids = 0
     s.shield = shielded_from(rules, s, slot)
+    _look_around(rules, s, slot)
+    for trait in s.forms[slot].on_expedition:
+        trait.expedition(rules, s, slot)
+    survey(rules, s, slot)
+
+
+def _look_around(rules: Rules, s: State, slot: Slot) -> None:
+    """What the slot may take at all, and where its owner's other races stand."""
     kin = 0
     if not rules.kin_defends:
         for other in slots_of(s, s.owner[slot]):
@@ -28,9 +36,6 @@ def open_expedition(rules: Rules, s: State, slot: Slot) -> None:
                 kin |= s.held[other]
     s.kin = kin
     s.open = open_regions(rules, s, slot)
-    for trait in s.forms[slot].on_expedition:
-        trait.expedition(rules, s, slot)
-    survey(rules, s, slot)
 
 
 def shielded_from(rules: Rules, s: State, slot: Slot) -> Regions:
@@ -70,7 +75,7 @@ def open_regions(rules: Rules, s: State, slot: Slot) -> Regions:
 
 def look_again(rules: Rules, s: State, slot: Slot) -> None:
     """Something else than a conquest has changed the map during the slot's expedition."""
-    s.open = open_regions(rules, s, slot)
+    _look_around(rules, s, slot)
     survey(rules, s, slot)
 
 

@@ -103,6 +103,14 @@ class Trait:
     def spend_on(self, s: State, seat: Seat) -> None:
         s.used |= 1 << (self.index * _USE_BITS + seat)
 
+    def times_used(self, s: State) -> int:
+        """How often it was used this turn, where it may be used several times."""
+        return (s.used >> self.index * _USE_BITS & (1 << _USE_BITS) - 1).bit_count()
+
+    def use_again(self, s: State) -> None:
+        """It is used once more: one bit for each time."""
+        s.used |= 1 << (self.index * _USE_BITS + self.times_used(s))
+
     def remember(self, s: State, number: int) -> None:
         if s.memory[self.index] != number:
             s.memory = replaced(s.memory, self.index, number)

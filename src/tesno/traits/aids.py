@@ -34,7 +34,7 @@ class Aid(Trait):
 
     def can_arm(self, rules: Rules, s: State, slot: Slot) -> bool:
         """Whether it is at hand; if a conquest is possible with it is another question."""
-        return s.hand[slot] > 0 and not self.spent(s) and not has(s.aids, self.index)
+        return s.hand[slot] >= s.forms[slot].least and not self.spent(s) and not has(s.aids, self.index)
 
     def armings(self, rules: Rules, s: State, slot: Slot) -> list[State]:
         return [arming(rules, s, slot, self)] if self.can_arm(rules, s, slot) else []
@@ -54,6 +54,8 @@ class Aid(Trait):
             return "used_this_turn", {}
         if not s.hand[slot]:
             return "no_tokens_in_hand", {}
+        if s.hand[slot] < s.forms[slot].least:
+            return "too_few_in_hand", {"count": s.forms[slot].least, "hand": s.hand[slot]}
         return "no_target", {}
 
 

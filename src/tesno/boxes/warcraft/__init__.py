@@ -23,11 +23,13 @@ from tesno.boxes.warcraft.garrison import Forts
 from tesno.boxes.warcraft.gnomes import AirRaid
 from tesno.boxes.warcraft.goblins import Bombs, Fuses
 from tesno.boxes.warcraft.humans import Objectives, Rewards
+from tesno.boxes.warcraft.intimidating import Intimidation
 from tesno.boxes.warcraft.marsh_dweller import SwampToll
 from tesno.boxes.warcraft.night_elves import WispWalls
 from tesno.boxes.warcraft.orcs import Plunder
 from tesno.boxes.warcraft.pandaren import Harmony
 from tesno.boxes.warcraft.places import Chapel, DarkPortal, Karazhan, MeetingStone, SpiritHealer
+from tesno.boxes.warcraft.portal_mage import Portals
 from tesno.boxes.warcraft.tauren import Pairs
 from tesno.boxes.warcraft.trolls import Prowling
 from tesno.boxes.warcraft.well_of_eternity import Well, WellCoins
@@ -56,11 +58,13 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "fuses": Fuses,
     "harmony": Harmony,
     "heart": Heart,
+    "intimidation": Intimidation,
     "karazhan": Karazhan,
     "meeting_stone": MeetingStone,
     "objectives": Objectives,
     "pairs": Pairs,
     "plunder": Plunder,
+    "portals": Portals,
     "prowling": Prowling,
     "rage": Rage,
     "raising": Raising,
@@ -82,6 +86,8 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 EVENTS: Final[Events] = {
     "bomb": {"seat": int, "region": int, "live": bool},
     "harmony": {"seat": int, "other": int},
+    "intimidated": {"seat": int, "race": str, "region": int, "other": int},
+    "portal": {"seat": int, "region": int, "other": int},
     "ransom": {"seat": int, "other": int, "coins": int},
     "side": {"seat": int, "side": str},
 }

@@ -13,6 +13,7 @@ from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import about, answered
 from tesno.core.trait import Trait
+from tesno.traits.aids import arming
 
 
 class AirRaid(Trait):
@@ -31,11 +32,21 @@ class AirRaid(Trait):
         self.as_neighbour = True
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
-        if not self.spent(s) and s.hand[slot] >= s.forms[slot].least and s.die < 0:
+        if self._can_fly(s, slot):
             found.extend(self.uses(regions_of(self._goals(rules, s, slot))))
 
+    def _can_fly(self, s: State, slot: Slot) -> bool:
+        return not self.spent(s) and s.hand[slot] >= s.forms[slot].least
+
+    def reach(self, rules: Rules, s: State, slot: Slot) -> Regions:
+        return rules.board.everywhere & ~rules.board.water
+
+    def armings(self, rules: Rules, s: State, slot: Slot) -> list[State]:
+        """Another aid may serve the raid: what it leads to is asked before it is armed."""
+        return [arming(rules, s, slot, self)] if self._can_fly(s, slot) else []
+
     def _goals(self, rules: Rules, s: State, slot: Slot) -> Regions:
-        goals = gift_targets_within(rules, s, slot, rules.board.everywhere & ~rules.board.water)
+        goals = gift_targets_within(rules, s, slot, self.reach(rules, s, slot))
         for aid in armed(rules, s):
             goals &= ~aid.unfit(rules, s)
         return goals

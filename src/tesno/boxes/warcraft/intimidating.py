@@ -1,0 +1,212 @@
+"""Intimidating (W-T20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tesno.boxes.warcraft.end_of_turn_artifacts import aegis_due, pay_aegis
+from tesno.core.actions import target_of
+from tesno.core.attack import declare
+from tesno.core.bits import count_at, has, regions_of
+from tesno.core.explain import figure_at
+from tesno.core.ground import drive_out_tribe, lift_pieces, to_stock, units_at
+from tesno.core.losing import abandon, discard, leave_if_gone, note_attack, note_discarded
+from tesno.core.names import Kind, Packed, Reason, Region, Regions, Slot
+from tesno.core.reach import look_again
+from tesno.core.rules import Rules
+from tesno.core.state import ACTIVE, State
+from tesno.core.steps import TRAIT, about, answered
+from tesno.core.tolls import unpayable
+from tesno.core.trait import Trait
+
+_TIMES: Final = 3
+
+
+class Intimidation(Trait):
+    """Up to three times a turn a token of an opponent leaves a bordering region for another one of its race.
+
+    Without another one it goes to the tray, murlocs always do; a wall or fort there goes first, for a use of its own.
+    Only with a token in hand and before the die. Immune regions can be neither left nor reached, an Aegis is paid for,
+    and only a token that goes to the tray was attacked (W-D10).
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.verb = "intimidate"
+        self.phase = "conquer"
+        self.works: list[Kind] = []  # walls and forts
+
+    def bind(self, rules: Rules) -> None:
+        self.works = [kind for kind in rules.bound_kinds if rules.kinds[kind].guard and not rules.kinds[kind].unit]
+
+    # Where it can be used.
+
+    def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
+        if s.hand[slot] and s.die < 0 and not s.aids and self.times_used(s) < _TIMES:
+            near = rules.board.around(s.held[slot]) & self._touchable(s, slot) & ~s.held[slot]
+            found.extend(self.uses([region for region in regions_of(near) if self._works_on(rules, s, slot, region)]))
+
+    def _touchable(self, s: State, slot: Slot) -> Regions:
+        """What is not immune, nor water for a race that can't go there (W-D5)."""
+        return s.forms[slot].domain & ~s.immune
+
+    def _works_on(self, rules: Rules, s: State, slot: Slot, region: Region) -> bool:
+        """Something can be done in the region, and paid for."""
+        return (has(s.tribes, region) or self._prey(s, slot, region)) and self._payable(rules, s, slot, region)
+
+    def _prey(self, s: State, slot: Slot, region: Region) -> bool:
+        """An opponent has a wall, a fort or a token there; a champion alone can't be moved (W-D8)."""
+        victim = s.holder[region]
+        if victim < 0 or s.owner[victim] == s.owner[slot]:
+            return False
+        return s.tokens[region] > 0 or self._work_at(s, region) >= 0
+
+    def _work_at(self, s: State, region: Region) -> Kind:
+        """The wall or fort that goes first, or -1."""
+        return next((kind for kind in self.works if count_at(s.pieces[kind], region)), -1)
+
+    def _payable(self, rules: Rules, s: State, slot: Slot, region: Region) -> bool:
+        if has(s.tribes, region):
+            return True
+        if self._work_at(s, region) >= 0 or self._others(s, slot, region):
+            return bool(
+                aegis_due(rules, s, slot, region) <= s.coins[s.owner[slot]]
+                and (self._work_at(s, region) >= 0 or self._ways(rules, s, slot, region))
+            )
+        return not unpayable(rules, s, slot, 1 << region)
+
+    def _others(self, s: State, slot: Slot, region: Region) -> Regions:
+        """The other regions of the race that stands there; a lone token does not join a champion (W-D6)."""
+        victim = s.holder[region]
+        found = s.held[victim] & self._touchable(s, slot) & ~(1 << region)
+        least = s.forms[victim].keep
+        if least > 1 and s.status[victim] == ACTIVE:
+            for other in regions_of(found):
+                if s.tokens[other] + 1 < least:
+                    found &= ~(1 << other)
+        return found
+
+    def _ways(self, rules: Rules, s: State, slot: Slot, region: Region) -> list[Region]:
+        """Those of them that can be paid for."""
+        coins = s.coins[s.owner[slot]] - aegis_due(rules, s, slot, region)
+        return [
+            other for other in regions_of(self._others(s, slot, region)) if aegis_due(rules, s, slot, other) <= coins
+        ]
+
+    # What it does.
+
+    def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
+        self.use_again(s)
+        work = self._work_at(s, target)
+        if has(s.tribes, target):
+            drive_out_tribe(rules, s, target)
+            note_discarded(rules, s, slot, -1, 1)
+        elif work >= 0:
+            pay_aegis(rules, s, slot, target)
+            to_stock(s, work, lift_pieces(rules, s, work, target))
+        elif not self._others(s, slot, target):
+            self._send_off(rules, s, slot, target)
+        else:
+            ways = self._ways(rules, s, slot, target)
+            if len(ways) > 1:
+                self.ask(s, s.seat, slot, target)
+                return
+            self._send(rules, s, slot, target, ways[0])
+
+    def _send_off(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+        """To the tray: an attack, with its tolls."""
+        victim = s.holder[region]
+        declare(rules, s, slot, region)
+        note_attack(rules, s, slot, region)
+        self._tell(rules, s, victim, region, 0)
+        _take_one(rules, s, victim, region)
+        discard(rules, s, slot, victim, 1)
+        self._see_to_lone(rules, s, slot, victim, region)
+        leave_if_gone(rules, s, victim)
+
+    def _send(self, rules: Rules, s: State, slot: Slot, region: Region, to: Region) -> None:
+        victim = s.holder[region]
+        pay_aegis(rules, s, slot, region)
+        pay_aegis(rules, s, slot, to)
+        self._tell(rules, s, victim, region, to)
+        _take_one(rules, s, victim, region)
+        s.tokens[to] += 1
+        self._see_to_lone(rules, s, slot, victim, region)
+
+    def _see_to_lone(self, rules: Rules, s: State, slot: Slot, victim: Slot, region: Region) -> None:
+        """Who is left with too few to hold the region goes at once to another one, or to hand (W-D6)."""
+        left = s.tokens[region] if s.holder[region] == victim else 0
+        if left and left < s.forms[victim].keep and s.status[victim] == ACTIVE:
+            if units_at(rules, s, region):
+                s.tokens[region] = 0
+            else:
+                abandon(rules, s, victim, region)
+            # With a unit only, a region is no place for it either.
+            others = [other for other in regions_of(s.held[victim]) if s.tokens[other]]
+            if len(others) > 1:
+                self.ask(s, s.owner[victim], victim, left)
+            elif others:
+                self._tell(rules, s, victim, region, others[0])
+                s.tokens[others[0]] += left
+            else:
+                s.hand[victim] += left
+        look_again(rules, s, slot)
+
+    def _tell(self, rules: Rules, s: State, victim: Slot, region: Region, to: Region) -> None:
+        if s.events is not None:
+            about = {"seat": s.owner[victim], "race": rules.race_ids[victim], "region": region, "other": to}
+            s.events.append(("intimidated", about))
+
+    # Where to.
+
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        if s.acting == s.seat:
+            return self.uses(self._ways(rules, s, s.slot, about(s)))
+        return self.uses([region for region in regions_of(s.held[s.slot]) if s.tokens[region]])
+
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
+        slot, number, own = s.slot, about(s), s.acting == s.seat
+        answered(s)
+        if own:
+            self._send(rules, s, slot, number, target_of(action))
+        else:
+            s.tokens[target_of(action)] += number
+
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        if not 1 <= target <= rules.board.size:
+            return "no_such_region", {"region": target}
+        if s.step == TRAIT:
+            victim = slot if s.acting != s.seat else s.holder[about(s)]
+            if not has(s.held[victim], target):
+                return "not_held", {"region": target}
+            if s.acting == s.seat and about(s) == target:
+                return "named_twice", {"region": target}
+        elif has(s.held[slot], target):
+            return "own_region", {"region": target}
+        if not has(s.forms[slot].domain, target):
+            return "water", {"region": target}
+        if s.step != TRAIT and not has(rules.board.around(s.held[slot]), target):
+            return "not_adjacent", {"region": target}
+        if has(s.immune, target):
+            return "immune", {"region": target, "piece": figure_at(rules, s, target)}
+        if s.step == TRAIT:
+            return "toll_unpayable", {"region": target}
+        if s.aids:
+            return "armed", {}
+        if s.die >= 0:
+            return "after_roll", {}
+        if not s.hand[slot]:
+            return "no_tokens_in_hand", {}
+        if self.times_used(s) >= _TIMES:
+            return "used_up", {"times": _TIMES}
+        if not has(s.tribes, target) and not self._prey(s, slot, target):
+            return "nobody_to_move", {"region": target}
+        return "toll_unpayable", {"region": target}
+
+
+def _take_one(rules: Rules, s: State, victim: Slot, region: Region) -> None:
+    """One token leaves the region; where it was the last, the region is left."""
+    if s.tokens[region] > 1 or units_at(rules, s, region):
+        s.tokens[region] -= 1
+    else:
+        abandon(rules, s, victim, region)
