@@ -162,12 +162,17 @@ class Roll(Step):
         if trait:
             rules.traits[trait - 1].rolled(rules, s, slot, region, face)
             return
-        if strength(s, slot, region) + face >= cost_of(rules, s, slot, region):
-            hand = s.hand[slot]
-            s.hand[slot] = 0
-            take(rules, s, slot, region, hand, "gamble")
-            spend_aids(rules, s, slot, region)
-        else:
-            fail(rules, s, slot, region)
-        # A find may have to be drawn first.
-        s.ending = 1
+        last_conquest(rules, s, slot, region, face)
+
+
+def last_conquest(rules: Rules, s: State, slot: Slot, region: Region, pips: int) -> None:
+    """The die has fallen for the last conquest (C30): it succeeds or not, and conquests are over."""
+    if strength(s, slot, region) + pips >= cost_of(rules, s, slot, region):
+        hand = s.hand[slot]
+        s.hand[slot] = 0
+        take(rules, s, slot, region, hand, "gamble")
+        spend_aids(rules, s, slot, region)
+    else:
+        fail(rules, s, slot, region)
+    # A find may have to be drawn first.
+    s.ending = 1

@@ -115,7 +115,7 @@ SUMMANDS: Final = (BASE, TOKENS, TRIBE, DIE_HELP, LEAST, REGIONS, DECLINE)
 
 def cost_summands(rules: Rules, s: State, slot: Slot, region: Region) -> list[Summand]:
     """The cost of a region for a slot, summand by summand (C22); their sum is the cost (`attack.costs`)."""
-    if s.step != CONQUEST or s.slot != slot:
+    if not _conquering(s, slot):
         s = s.copy()
         open_expedition(rules, s, slot)
     form = s.forms[slot]
@@ -145,6 +145,11 @@ def cost_summands(rules: Rules, s: State, slot: Slot, region: Region) -> list[Su
     if total < form.least:
         found.append((LEAST, form.least - total))
     return found
+
+
+def _conquering(s: State, slot: Slot) -> bool:
+    """Whether the slot's conquests are under way; the die, or a question between them, may have interrupted."""
+    return s.slot == slot and (s.step == CONQUEST or any(step == CONQUEST for step, _, _, _ in s.stack))
 
 
 def why_not(rules: Rules, s: State, action: Packed, legal: list[Packed] | None = None) -> Reason | None:

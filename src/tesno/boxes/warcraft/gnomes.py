@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP
-from tesno.core.attack import conquer, cost_of, declare, fail, gift_targets_within, spend_aids, strength, take
+from tesno.core.attack import conquer, cost_of, declare, fail, gift_targets_within, strength
 from tesno.core.bits import has, regions_of
-from tesno.core.campaign import roll
+from tesno.core.campaign import last_conquest, roll
 from tesno.core.explain import why_no_gift_within
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.reach import armed, survey
@@ -58,12 +58,10 @@ class AirRaid(Trait):
         roll(s, slot, self, target)
 
     def rolled(self, rules: Rules, s: State, slot: Slot, target: Region, face: int) -> None:
-        cost = cost_of(rules, s, slot, target)
         if s.die >= 0:
-            self._last(rules, s, slot, target, cost - s.die - face)
+            last_conquest(rules, s, slot, target, s.die + face)
             return
-        least = s.forms[slot].least
-        cost = max(cost - face, least)
+        cost = max(cost_of(rules, s, slot, target) - face, s.forms[slot].least)
         missing = cost - strength(s, slot, target)
         if missing <= 0:
             conquer(rules, s, slot, target, cost, "raid")
@@ -90,17 +88,6 @@ class AirRaid(Trait):
         s.die = -1
         s.aids = 0
         survey(rules, s, slot)
-
-    def _last(self, rules: Rules, s: State, slot: Slot, target: Region, cost: int) -> None:
-        """The last conquest (C30), with the help of both rolls."""
-        if cost <= strength(s, slot, target):
-            hand = s.hand[slot]
-            s.hand[slot] = 0
-            take(rules, s, slot, target, hand, "gamble")
-            spend_aids(rules, s, slot, target)
-        else:
-            fail(rules, s, slot, target)
-        s.ending = 1
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         barred = why_no_gift_within(rules, s, slot, target, rules.board.everywhere)
