@@ -13,7 +13,7 @@ from tesno.core.losing import abandon
 from tesno.core.names import Packed, Reason, Region, Slot
 from tesno.core.redeploy import place_all
 from tesno.core.rules import Rules
-from tesno.core.state import State
+from tesno.core.state import ACTIVE, State
 from tesno.core.steps import answered
 from tesno.core.trait import ALWAYS, Trait
 
@@ -31,15 +31,23 @@ class Pairs(Trait):
         super().__init__(name)
         self.when = ALWAYS
         self.verb = "join"
+        self.tidies = True
 
     def shape(self, form: Form, declined: bool) -> None:
         form.keep = _PAIR
         form.least = _PAIR
 
     def settle(self, rules: Rules, s: State, slot: Slot) -> None:
-        for region in regions_of(s.held[slot]):
-            if s.tokens[region] == 1:
-                self.join(rules, s, slot, region)
+        self._join_lone(rules, s, slot)
+
+    def retreat(self, rules: Rules, s: State, slot: Slot) -> bool:
+        return s.status[slot] == ACTIVE and self._join_lone(rules, s, slot)
+
+    def _join_lone(self, rules: Rules, s: State, slot: Slot) -> bool:
+        lone = [region for region in regions_of(s.held[slot]) if s.tokens[region] == 1]
+        for region in lone:
+            self.join(rules, s, slot, region)
+        return bool(lone)
 
     def join(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
         """The token that is alone in a region of the active race leaves it for others."""
