@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP
-from tesno.core.attack import conquer, cost_of, declare, fail, gift_targets_within, spend_aids, strength, take
+from tesno.core.attack import (
+    conquer,
+    cost_of,
+    declare,
+    fail,
+    gift_targets_within,
+    in_hand,
+    march_all,
+    spend_aids,
+    strength,
+    take,
+)
 from tesno.core.bits import has, regions_of
 from tesno.core.campaign import roll
 from tesno.core.explain import why_no_gift_within
@@ -31,7 +42,7 @@ class AirRaid(Trait):
         self.as_neighbour = True
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
-        if not self.spent(s) and s.hand[slot] >= s.forms[slot].least and s.die < 0:
+        if not self.spent(s) and in_hand(s, slot) >= s.forms[slot].least and s.die < 0:
             found.extend(self.uses(regions_of(self._goals(rules, s, slot))))
 
     def _goals(self, rules: Rules, s: State, slot: Slot) -> Regions:
@@ -83,9 +94,7 @@ class AirRaid(Trait):
     def _last(self, rules: Rules, s: State, slot: Slot, target: Region, cost: int) -> None:
         """The last conquest (C30), with the help of both rolls."""
         if cost <= strength(s, slot, target):
-            hand = s.hand[slot]
-            s.hand[slot] = 0
-            take(rules, s, slot, target, hand, "gamble")
+            take(rules, s, slot, target, march_all(s, slot), "gamble")
             spend_aids(rules, s, slot, target)
         else:
             fail(rules, s, slot, target)
@@ -99,6 +108,6 @@ class AirRaid(Trait):
             return "water", {"region": target}
         if self.spent(s):
             return "used_this_turn", {}
-        if s.hand[slot] < s.forms[slot].least:
+        if in_hand(s, slot) < s.forms[slot].least:
             return "no_tokens_in_hand", {}
         return next(aid.why_unfit(rules, s, target) for aid in armed(rules, s) if has(aid.unfit(rules, s), target))

@@ -25,6 +25,7 @@ reason-not_as_entry = Not for entering the map: region { $region }.
 reason-no_active_opponent = There is no active race of an opponent in region { $region }.
 reason-not_lone = There is more than one lone token in region { $region }.
 reason-no_majority = This race does not hold more of the regions around region { $region } than every other race.
+reason-leaves_empty = Then nobody would be left for another region.
 reason-nobody_to_move = No token of an opponent can be moved out of region { $region }.
 reason-used_up = This turn it was used as often as it may be: { $times }.
 reason-not_in_hand = Not in hand: { $piece }.
