@@ -381,6 +381,8 @@ def test_reasons_are_told_with_the_parameters_the_core_gives(language: str, box_
     assert {name for name, value in shown.items() if str(value) not in text} == set()
     for name, said in (("race", words.race), ("find", words.find), ("ground", words.ground)):
         assert name not in parameters or said(str(parameters[name])) in text
+    # An ability's verb is a word of notation, English in every language.
+    assert str(parameters.get("ability", "?")) not in text
 
 
 def test_every_reason_can_be_told_in_some_box() -> None:

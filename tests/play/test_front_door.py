@@ -11,6 +11,7 @@ from tests.walks import BOARDS
 
 from tesno.core.actions import CHANCE
 from tesno.core.state import same, to_json
+from tesno.core.view import view_json
 from tesno.play import (
     Choice,
     Game,
@@ -64,6 +65,61 @@ def test_any_moment_that_a_scenario_can_name(turn: str) -> None:
     assert game.question is not None
     words = {"turn A": "decide", "turn B": "decide", "turn A conquer picked": "conquer"}
     assert game.question.word == words.get(turn, turn.split()[-1])
+
+
+@pytest.mark.parametrize(
+    ("moves", "word", "seat"),
+    [
+        ("A: conquer 14\nA: end", "redeploy", 0),
+        ("A: roll\ndie 2", "conquer", 0),
+        ("A: roll", "die", CHANCE),
+        ("die 1\nA: roll\nA: conquer 14\nexpect holder 14 = A\nA: end", "redeploy", 0),
+        ("A: conquer 14\nA: redeploy 14=2 9=4 10=2\nB: expand", "conquer", 1),
+    ],
+)
+def test_moves_lead_to_any_moment_of_a_turn(moves: str, word: str, seat: int) -> None:
+    game = Game.at(ORCS + moves)
+    assert game.question is not None
+    assert (game.question.word, game.acting) == (word, seat)
+    assert game.log[0].text == moves.replace("die 1\n", "").splitlines()[0].removeprefix("A: ")
+    assert same(Game.at(scenario_of(game)).state, game.state)
+    again = Game.at(game.position, table=game.table)
+    again.replay(move.text for move in game.log)
+    assert same(again.state, game.state)
+
+
+def test_what_chance_has_still_to_decide_is_left_to_the_script_or_the_seed() -> None:
+    assert Game.at(ORCS + "A: roll", chance=["die 3"]).log[-1].text == "die 3"
+    assert Game.at(ORCS + "A: roll", seed=1).acting == 0
+
+
+@pytest.mark.parametrize(("box", "players"), BOARDS)
+def test_every_moment_of_a_random_game_can_be_written_down_and_read_back(box: str, players: int) -> None:
+    game = Game(Table(box=box, players=players), seed=players)
+    rng = random.Random(players)
+    while not game.over:
+        game.apply(rng.choice(game.legal))
+        if len(game.log) % 9 == 0 or game.over:
+            again = Game.at(scenario_of(game), table=game.table)
+            assert (again.acting, again.legal_texts) == (game.acting, game.legal_texts), scenario_of(game)
+            for seat in range(players):
+                assert view_json(again.rules, again.view(seat)) == view_json(game.rules, game.view(seat))
+
+
+@pytest.mark.parametrize(
+    ("moves", "error", "problem"),
+    [
+        ("A: conquer 1", IllegalAction, "conquer 1: water"),
+        ("A: march 1 2 3", MalformedAction, "march 1 2 3"),
+        ("die 3", PositionError, "chance was never asked for 'die 3'"),
+        ("die six\nA: roll", PositionError, "'A: roll': .*six"),
+        ("A: roll\nA: end", PositionError, "say which face"),
+        ("A: end\nturn B", PositionError, "'turn' is no seat"),
+    ],
+)
+def test_moves_that_can_not_be_say_why(moves: str, error: type[Exception], problem: str) -> None:
+    with pytest.raises(error, match=problem):
+        Game.at(ORCS + moves)
 
 
 def test_a_position_that_can_not_be_says_why() -> None:

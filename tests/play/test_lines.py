@@ -88,7 +88,7 @@ def test_what_can_not_be_done_changes_nothing(
     state, log = to_json(game.state), texts(game)
     with pytest.raises(IllegalAction) as caught:
         game.apply(line)
-    assert (caught.value.reason, caught.value.parameters) == (reason, parameters)
+    assert (caught.value.action, caught.value.reason, caught.value.parameters) == (line, reason, parameters)
     assert game.why_not(line) == (reason, parameters)
     assert to_json(game.state) == state
     assert texts(game) == log

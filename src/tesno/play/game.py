@@ -24,6 +24,8 @@ from tesno.play.layout import NO_ACTION, WORD, boards_in, drawn_by_seed, layout_
 from tesno.play.lines import expand, is_composite, reason_against, why_line, words_of
 from tesno.play.position import read_position
 from tesno.play.table import Table, rules_of
+from tesno.play.telling import actions_told, position_and_moves
+from tesno.position import clean_lines
 
 
 class Game:
@@ -67,18 +69,25 @@ class Game:
         folder: Path | None = None,
         table: Table | None = None,
     ) -> Game:
-        """A game that goes on from a position, written as in a scenario before its first move (docs/scenarios.md).
+        """A game that goes on from a position, written as in a scenario (docs/scenarios.md).
 
-        Files it names count from the folder. With a table, lines about the table are passed over. Raises
-        PositionError.
+        Moves may follow, to any moment of a turn: they are the beginning of the log, and what chance has still to
+        decide then is left to `chance`, the seed or the caller. Expectations are passed over. Files it names count
+        from the folder. With a table, lines about the table are passed over. Raises PositionError, or ActionError
+        for a move that is not possible.
 
         >>> game = Game.at("map base-2; A active giants/hill 9=3 10; turn A conquer".replace(";", "\\n"))
         >>> game.question.word, game.question.seat, game.question.choices[0].text
         ('conquer', 0, 'end')
         """
-        read = read_position(position, folder, table)
+        lines, moves = position_and_moves(clean_lines(position))
+        read = read_position(lines, folder, table)
         game = cls.__new__(cls)
-        game._begin(read.table, read.rules, read.state, read.lines, seed, chance)
+        game._prepare(read.table, read.lines, seed, chance)
+        game._start(read.table, read.rules, read.state)
+        for action in actions_told(read.rules, read.state, moves):
+            game._do(action)
+        game._draw_chance()
         return game
 
     def _begin(
@@ -86,6 +95,7 @@ class Game:
     ) -> None:
         self._prepare(table, lines, seed, chance)
         self._start(table, rules, state)
+        self._draw_chance()
 
     def _prepare(self, table: Table, lines: list[str], seed: int | None, chance: Iterable[str]) -> None:
         self.table = table
@@ -101,7 +111,6 @@ class Game:
         self.rules = rules
         self.state = state
         self._first = state.copy()
-        self._draw_chance()
 
     @property
     def laid_out(self) -> bool:
@@ -123,6 +132,7 @@ class Game:
         self.log.append(Move(CHANCE, NO_ACTION, text))
         self.events.append(("layout", {"boards": list(boards)}))
         self._start(laid, rules, new_state(rules))
+        self._draw_chance()
         return list(self.events)
 
     def copy(self) -> Game:

@@ -24,7 +24,7 @@ from tesno.core.actions import (
     kind_of,
     use,
 )
-from tesno.core.bits import count_at, members_of, regions_of, total_of
+from tesno.core.bits import count_at, has, members_of, regions_of, total_of
 from tesno.core.explain import step_name, why_not
 from tesno.core.game import apply, legal_actions
 from tesno.core.names import Reason
@@ -202,7 +202,7 @@ class _Expansion:
         while reason is not None:
             if not self.for_all or not (self._answer_forced() or self._goes_on_expanding(text)):
                 assert first is not None
-                raise IllegalAction(text, *first)
+                raise IllegalAction(self.line, *first)
             reason = reason_against(self.rules, self.s, self.seat, text)
         self._take(parse_action(self.rules, self.s, text))
 
@@ -260,7 +260,7 @@ class _Expansion:
         if s.step != CONQUEST or s.acting != self.seat or END not in legal_actions(self.rules, s):
             return False
         if self.words[1:]:
-            return all(s.held[s.slot] >> region & 1 for region, _, _ in self._shares())
+            return all(has(s.held[s.slot], region) for region, _, _ in self._shares())
         return not self._campaigned_before()
 
     def _still_to_redeploy(self, slot: int) -> bool:
@@ -274,7 +274,7 @@ class _Expansion:
         """Whether another race of the seat has had conquests of its own earlier in this turn."""
         s = self.s
         return s.seat == self.seat and any(
-            s.forms[slot].roams and slot != s.slot and not s.roamers >> slot & 1
+            s.forms[slot].roams and slot != s.slot and not has(s.roamers, slot)
             for slot in members_of(s.fallen[self.seat])
         )
 

@@ -95,7 +95,9 @@ class Table:
         if isinstance(wish, str):
             if wish not in files.layouts and wish not in files.maps:
                 known = nearest(wish, sorted({*files.layouts, *files.maps}))
-                raise TableError(f"unknown map {wish!r}: {known}")
+                # Tables come from strangers too, so they open no file.
+                hint = "; a table takes the content of a file: tesno.map_document(path)" if "." in wish else ""
+                raise TableError(f"unknown map {wish!r}: {known}{hint}")
             return parts_of(files, wish)
         part = map_in(document_source(wish))
         if part.box != self.box:

@@ -24,8 +24,8 @@ from tesno.traits.conversion import Conversion
 class Bag(Conversion):
     """Each turn the bag copies one relic in play, chosen at first use; it moves like it and can't be stolen (U-D20).
 
-    The memory is the copied find's number plus one, for this turn. `bag N` names the relic by its number first (see
-    `relic_number`), then serves as that relic does: `bag 0` arms it, `bag REGION` converts or puts it down.
+    The memory is the copied find's number plus one, for this turn. `bag N` names the relic first, by that number, then
+    serves as that relic does: `bag 0` arms it, `bag REGION` converts or puts it down.
     """
 
     def __init__(self, name: str) -> None:
