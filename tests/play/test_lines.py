@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tesno.core.state import same, to_json
-from tesno.play import ActionError, Game, IllegalAction, MalformedAction
+from tesno.play import ActionError, Game, IllegalAction, MalformedAction, Table
 from tesno.play.lines import expand, is_composite
 from tesno.scenario import check_text
 
