@@ -120,8 +120,8 @@ def cost_of(rules: Rules, s: State, slot: Slot, region: Region) -> int:
 
 def soft_guard(rules: Rules, s: State, region: Region) -> int:
     """What defends a region but does not count when it is conquered as if empty: tribes and soft pieces."""
-    guard = rules.tribe_guard if has(s.tribes, region) else 0
-    if has(s.marked, region):
+    guard = rules.tribe_guard if s.tribes >> region & 1 else 0
+    if s.marked >> region & 1:
         for kind in rules.soft_kinds:
             guard += count_at(s.pieces[kind], region) * rules.kinds[kind].guard
     return guard
@@ -160,7 +160,7 @@ def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str
     s.expanding = 1
     if s.events is not None:
         tell_conquest(rules, s, slot, region, used, way)
-    tribe = has(s.tribes, region) if s.finds_unseen else False
+    tribe = s.finds_unseen and s.tribes >> region & 1
     immune = s.immune
     clear(rules, s, slot, region, 1, way == "convert")
     entering = not s.held[slot]

@@ -25,7 +25,7 @@ def decline(rules: Rules, s: State, slot: Slot) -> None:
             if not s.forms[other].apart:
                 leave(rules, s, other)
     for region in regions_of(s.held[slot]):
-        if s.marked and has(s.marked, region):
+        if s.marked >> region & 1:
             pieces_declined(rules, s, region)
         if not form.keeps_all and s.tokens[region] > form.keep:
             spare = s.tokens[region] - form.keep
