@@ -11,7 +11,7 @@ from tesno.core.actions import CHANCE, EXPAND, Action, packed, unpacked
 from tesno.core.coins import income_of
 from tesno.core.explain import cost_summands, step_name, why_not
 from tesno.core.game import apply, chance_outcomes, is_over, legal_actions, new_state
-from tesno.core.names import Reason, Summand
+from tesno.core.names import Packed, Reason, Region, Seat, Summand
 from tesno.core.notation import NotationError, action_text, parse_action
 from tesno.core.rules import Rules
 from tesno.core.state import Event, State
@@ -189,7 +189,7 @@ class Game:
             return [layout_text(boards) for boards in self.table.draws()]
         return [self.text(action) for action in self.legal]
 
-    def text(self, action: int) -> str:
+    def text(self, action: Packed) -> str:
         return action_text(self.rules, self.state, action)
 
     def parse(self, action: int | str | Action) -> int:
@@ -209,7 +209,7 @@ class Game:
             return why_line(self.rules, self.state, self.acting, action)
         return why_not(self.rules, self.state, self.parse(action))
 
-    def expand(self, line: str, seat: int | None = None) -> list[str]:
+    def expand(self, line: str, seat: Seat | None = None) -> list[str]:
         """The plain actions a line stands for, as texts: of a composite several, or none where all stands as told.
 
         Raises ActionError.
@@ -221,7 +221,7 @@ class Game:
             apply(self.rules, trial, action)
         return texts
 
-    def apply(self, action: int | str | Action, seat: int | None = None) -> list[Event]:
+    def apply(self, action: int | str | Action, seat: Seat | None = None) -> list[Event]:
         """Carry out an action or a line, and the chance that follows; returns what happened.
 
         A composite line (`redeploy 9=4 10=3`) is carried out as the plain actions it stands for, and undone as one.
@@ -249,7 +249,7 @@ class Game:
             self._undo.clear()
         return self.events[before:]
 
-    def _actions(self, action: int | str | Action, seat: int | None) -> list[int]:
+    def _actions(self, action: int | str | Action, seat: Seat | None) -> list[int]:
         """The plain actions, all of them possible one after the other."""
         mover = self.acting if seat is None else seat
         if isinstance(action, str):
@@ -282,7 +282,7 @@ class Game:
             self._do(action)
         self._draw_chance()
 
-    def _do(self, action: int) -> None:
+    def _do(self, action: Packed) -> None:
         self.log.append(Move(self.acting, action, self.text(action)))
         self.state.events = self.events
         apply(self.rules, self.state, action)
@@ -343,15 +343,15 @@ class Game:
         del self.log[moves:]
         del self.events[events:]
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         """What the seat may see."""
         return view_of(self.rules, self.state, seat)
 
-    def cost(self, region: int) -> list[Summand]:
+    def cost(self, region: Region) -> list[Summand]:
         """The summands of what a region costs whoever conquers now."""
         return cost_summands(self.rules, self.state, self.state.slot, region)
 
-    def income(self, seat: int) -> list[tuple[str, str, int]]:
+    def income(self, seat: Seat) -> list[tuple[str, str, int]]:
         """What the seat's races would bring now: race, source, coins."""
         return [
             (self.rules.race_ids[slot], source, coins)
