@@ -11,6 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 import shapely
+from tools.make_continents import SIDES as DESIGNS
+from tools.make_continents import made
 
 import tesno.boxes
 from tesno.cartography.drawing import drawing_of
@@ -59,7 +61,7 @@ def possible_sets(players: int) -> list[tuple[str, ...]]:
 
 
 def test_there_are_two_sides_of_two_boards_of_each_size() -> None:
-    assert {path.stem for path in FOLDER.glob("*.json")} == set(SIDES)
+    assert {path.stem for path in FOLDER.glob("*.json")} == set(SIDES) == set(DESIGNS)
     for id in SIDES:
         assert (side(id).id, side(id).box) == (id, "warcraft")
         assert (side(id).size, side(id).sheet) == (id[0].upper(), id[:2])
@@ -149,6 +151,20 @@ def test_a_side_is_an_island_that_can_be_read(id: str) -> None:
     assert min(left, top, board.width - right, board.height - bottom) > 40
     assert not drawing_of(board).flaw()
     assert min(shape.room for shape in drawing_of(board).regions.values()) > 55
+
+
+@pytest.mark.slow
+def test_a_side_can_be_made_again() -> None:
+    """Its facts exactly, its lines but for how a machine rounds."""
+    again = parse_map(made("s1a"), "s1a.json", words=CUSTOMS.words)
+    stored = side("s1a")
+    assert again.name == stored.name
+    for one, other in zip(again.regions, stored.regions, strict=True):
+        assert (one.terrain, one.symbols, one.tribe) == (other.terrain, other.symbols, other.tribe)
+        assert one.neighbours == other.neighbours
+    for mine, theirs in zip(again.borders, stored.borders, strict=True):
+        assert mine.between == theirs.between
+        assert shapely.hausdorff_distance(shapely.LineString(mine.line), shapely.LineString(theirs.line)) < 3
 
 
 def test_no_two_sides_are_alike() -> None:

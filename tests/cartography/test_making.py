@@ -57,7 +57,7 @@ def quick_island(character: str, size: str, seed: int, customs: Customs) -> Bare
     raise AssertionError("two hundred draws and no island")
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
 @pytest.mark.parametrize("key", BOARDS, ids=str)
 def test_boards_have_what_printed_ones_have(key: tuple[str, int], seed: int) -> None:
     recipe = BOARDS[key]
@@ -89,11 +89,12 @@ def test_a_stream_runs_from_edge_to_edge(players: int) -> None:
     assert sum(river.touches_edge for river in rivers.values()) == 2
 
 
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("character", CHARACTERS)
-def test_continents_have_what_their_size_asks_for(character: str, size: str) -> None:
+def test_continents_have_what_their_size_asks_for(character: str, size: str, seed: int) -> None:
     customs, wanted = customs_of(ISLAND_BOX), SIZES[size]
-    facts = quick_island(character, size, 1, customs).facts
+    facts = quick_island(character, size, seed, customs).facts
     land = [region for region in facts.numbers if facts.terrain[region] not in ("sea", "lake")]
     assert len(land) == wanted.land
     assert len(facts.near) - 1 - wanted.land <= MOST_WATER[size]
@@ -111,6 +112,7 @@ def test_continents_have_what_their_size_asks_for(character: str, size: str) -> 
             assert sum(other in land for other in facts.near[region]) >= 3
 
 
+@pytest.mark.slow
 def test_the_same_seed_makes_the_same_island_and_another_another() -> None:
     heard: list[int] = []
     one = new_island("S", 5, "kettle", heard=heard.append)
