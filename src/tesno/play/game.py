@@ -6,6 +6,7 @@ import random
 from collections import deque
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from tesno.core.actions import CHANCE, EXPAND, Action, packed, unpacked
 from tesno.core.coins import income_of
@@ -71,10 +72,9 @@ class Game:
     ) -> Game:
         """A game that goes on from a position, written as in a scenario (docs/scenarios.md).
 
-        Moves may follow, to any moment of a turn: they are the beginning of the log, and what chance has still to
-        decide then is left to `chance`, the seed or the caller. Expectations are passed over. Files it names count
-        from the folder. With a table, lines about the table are passed over. Raises PositionError, or ActionError
-        for a move that is not possible.
+        Moves may follow, to any moment of a turn: they begin the log; what chance has still to decide then is left to
+        `chance`, the seed or the caller. Expectations are passed over, and lines about the table where one is given.
+        Files count from the folder. Raises PositionError, or ActionError for a move that is not possible.
 
         >>> game = Game.at("map base-2; A active giants/hill 9=3 10; turn A conquer".replace(";", "\\n"))
         >>> game.question.word, game.question.seat, game.question.choices[0].text
@@ -111,6 +111,10 @@ class Game:
         self.rules = rules
         self.state = state
         self._first = state.copy()
+
+    def __getattr__(self, name: str) -> NoReturn:
+        why = ": the boards are not laid out; apply one of `legal_texts`" if name in ("laid", "rules", "state") else ""
+        raise AttributeError(f"this game has no {name!r}{why}")
 
     @property
     def laid_out(self) -> bool:
@@ -194,17 +198,23 @@ class Game:
 
     def parse(self, action: int | str | Action) -> int:
         """An action from a number, notation or the friendly form. Raises MalformedAction."""
-        try:
-            if isinstance(action, str):
+        if isinstance(action, str):
+            try:
                 return parse_action(self.rules, self.state, action)
+            except NotationError as error:
+                raise MalformedAction(action, str(error)) from error
+        try:
             number = packed(action) if isinstance(action, tuple) else action
             unpacked(number)
-        except (NotationError, ValueError, KeyError, TypeError) as error:
-            raise MalformedAction(str(action), str(error)) from error
+        except (ValueError, KeyError, TypeError) as error:
+            problem = f"{action!r} is no action: take one of `legal`, or write it as text"
+            raise MalformedAction(str(action), problem) from error
         return number
 
     def why_not(self, action: int | str | Action) -> Reason | None:
         """Why an action or a line is not possible now (an id with parameters), or None when it is."""
+        if not self.laid_out:
+            return None if action in self.legal_texts else ("chance_acts", {})
         if isinstance(action, str):
             return why_line(self.rules, self.state, self.acting, action)
         return why_not(self.rules, self.state, self.parse(action))
@@ -214,6 +224,8 @@ class Game:
 
         Raises ActionError.
         """
+        if not self.laid_out:
+            return [layout_text(boards_in(line))]
         trial = self.state.copy()
         texts = []
         for action in self._actions(line, seat):
@@ -348,7 +360,9 @@ class Game:
         return view_of(self.rules, self.state, seat)
 
     def cost(self, region: Region) -> list[Summand]:
-        """The summands of what a region costs whoever conquers now."""
+        """The summands of what a region costs whoever conquers now. Raises ValueError: there is no such region."""
+        if not 1 <= region <= self.rules.board.size:
+            raise ValueError(f"region {region}: the map has 1 to {self.rules.board.size}")
         return cost_summands(self.rules, self.state, self.state.slot, region)
 
     def income(self, seat: Seat) -> list[tuple[str, str, int]]:
