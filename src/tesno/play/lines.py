@@ -130,6 +130,11 @@ def _asks(s: State, trait: Trait) -> bool:
     return s.step == TRAIT and subject(s) == trait.index
 
 
+def _why_no_composite(s: State, seat: Seat) -> Reason | None:
+    """Chance is asked for one outcome after the other, even where nobody says who writes a line."""
+    return ("chance_acts", {}) if s.acting == CHANCE else _why_not_asked(s, seat)
+
+
 def _why_not_asked(s: State, seat: Seat) -> Reason | None:
     if seat == s.acting:
         return None
@@ -157,7 +162,7 @@ class _Expansion:
         if not is_composite(self.rules, self.line):
             self._plain(self.line)
             return self.actions
-        reason = None if self.for_all else _why_not_asked(self.s, self.seat)
+        reason = None if self.for_all else _why_no_composite(self.s, self.seat)
         if reason is not None:
             raise IllegalAction(self.line, *reason)
         if words[0] == FINISH:
