@@ -169,7 +169,7 @@ class Habits:
                     best, found = value, action
             elif kind == GAMBLE:
                 value = self._gain(s, slot, region, form, turns, yields)
-                value *= self._luck(s, slot, region, prices[number])
+                value *= self.luck(s, slot, region, prices[number])
                 if value > last:
                     last, gamble = value, action
             elif kind == USE:
@@ -192,11 +192,8 @@ class Habits:
         gain = self.gain(s, slot, region)
         return (gain + SPARED_TOKEN * (min(usual, s.hand[slot] + 3) - spent)) / max(0.2, spent) if gain > 0 else 0.0
 
-    def luck(self, s: State, slot: Slot, region: Region) -> float:
-        """How likely the die brings what is missing for a last conquest."""
-        return self._luck(s, slot, region, cost_of(self.rules, s, slot, region))
-
-    def _luck(self, s: State, slot: Slot, region: Region, cost: int) -> float:
+    def luck(self, s: State, slot: Slot, region: Region, cost: int) -> float:
+        """How likely the die brings what is missing for a last conquest at this cost."""
         missing = cost - strength(s, slot, region)
         enough = 0
         for face in self.rules.die:
