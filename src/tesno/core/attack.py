@@ -151,7 +151,8 @@ def pay(s: State, slot: Slot, region: Region, cost: int) -> int:
 def conquer(rules: Rules, s: State, slot: Slot, region: Region, cost: int, way: str) -> None:
     """The slot pays the cost from its hand and takes the region; what was armed has served."""
     take(rules, s, slot, region, pay(s, slot, region, cost), way)
-    spend_aids(rules, s, slot, region)
+    if s.aids:
+        spend_aids(rules, s, slot, region)
 
 
 def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str) -> None:
@@ -192,13 +193,12 @@ def fail(rules: Rules, s: State, slot: Slot, region: Region) -> None:
 def declare(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """A target is named, before any roll: tolls that are due then are paid."""
     if rules.tolls_when_named:
-        pay_tolls(rules, s, slot, region, named=True)
+        pay_tolls(rules, s, slot, region, True)
 
 
 def spend_aids(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """What was armed for this conquest has served."""
-    if s.aids:
-        for aid in armed(rules, s):
-            aid.served(rules, s, slot, region)
-        s.aids = 0
-        survey(rules, s, slot)
+    for aid in armed(rules, s):
+        aid.served(rules, s, slot, region)
+    s.aids = 0
+    survey(rules, s, slot)

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import (
-    ABANDON,
-    CHANCE,
-    CONQUER,
-    DIE,
-    END,
-    GAMBLE,
-    MARCH,
-    SKIP,
-    USE,
-    kind_of,
-    target_of,
-    trait_of,
-)
+from tesno.core.actions import ABANDON, CHANCE, CONQUER, DIE, END, GAMBLE, MARCH, SKIP, TARGET, target_of, trait_of
 from tesno.core.attack import conquer, cost_of, costs, declare, fail, spend_aids, strength, take, targets
 from tesno.core.bits import has, regions_of, replaced
 from tesno.core.losing import abandon
@@ -72,7 +59,7 @@ class Ready(Step):
             march(rules, s, slot)
         else:
             s.expanding = 1
-            region = target_of(action)
+            region = action & TARGET
             s.hand[slot] += abandon(rules, s, slot, region)
             if region > s.focus:
                 s.focus = region
@@ -89,10 +76,11 @@ class Conquer(Step):
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
-        kind = kind_of(action)
-        region = target_of(action)
+        region = action & TARGET
+        kind = action - region
         if kind == CONQUER:
-            declare(rules, s, slot, region)
+            if rules.tolls_when_named:
+                declare(rules, s, slot, region)
             cost = cost_of(rules, s, slot, region)
             if s.die < 0:
                 conquer(rules, s, slot, region, cost, "march")
@@ -106,7 +94,6 @@ class Conquer(Step):
             declare(rules, s, slot, region)
             roll(s, slot, None, region)
         else:
-            assert kind == USE
             rules.traits[trait_of(action)].perform(rules, s, slot, region)
 
 
@@ -166,7 +153,8 @@ class Roll(Step):
             hand = s.hand[slot]
             s.hand[slot] = 0
             take(rules, s, slot, region, hand, "gamble")
-            spend_aids(rules, s, slot, region)
+            if s.aids:
+                spend_aids(rules, s, slot, region)
         else:
             fail(rules, s, slot, region)
         # A find may have to be drawn first.

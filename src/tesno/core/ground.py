@@ -27,7 +27,7 @@ def hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int) -> Non
     s.tokens[region] = tokens
     s.held[slot] |= 1 << region
     s.guard[region] += s.forms[slot].garrison_guard
-    if s.found and has(s.found, region):
+    if s.found >> region & 1:
         reform(rules, s, slot)
 
 
@@ -39,7 +39,7 @@ def vacate(rules: Rules, s: State, region: Region) -> int:
     s.tokens[region] = 0
     s.holder[region] = -1
     s.held[slot] &= ~(1 << region)
-    if s.found and has(s.found, region):
+    if s.found >> region & 1:
         reform(rules, s, slot)
     return tokens
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import GIVE_UP, PLACE, target_of
+from tesno.core.actions import GIVE_UP, PLACE, TARGET
 from tesno.core.bits import regions_of, replaced
 from tesno.core.ground import add_tokens, lift_tokens
 from tesno.core.losing import abandon, leave_if_gone
@@ -107,7 +107,7 @@ class GivingUp(Step):
         return [GIVE_UP | region for region in held[: len(held) - missing + 1]]
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
-        region = target_of(action)
+        region = action & TARGET
         slot = s.slot
         _give_up(rules, s, slot, region)
         missing = about(s) - 1
@@ -156,7 +156,7 @@ class Redeploy(Step):
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
-        region = target_of(action)
+        region = action & TARGET
         if s.held[slot] >> (region + 1):
             add_tokens(s, region, 1)
             s.hand[slot] -= 1

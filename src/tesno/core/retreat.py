@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import RETREAT, target_of
+from tesno.core.actions import RETREAT, TARGET
 from tesno.core.bits import regions_of
 from tesno.core.ground import add_tokens
 from tesno.core.losing import leave_if_gone
@@ -68,7 +68,7 @@ class Retreating(Step):
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
-        region = target_of(action)
+        region = action & TARGET
         if s.held[slot] >> (region + 1):
             _to(rules, s, slot, region, 1)
             if region > s.focus:
