@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.walks import BOARDS
@@ -163,6 +164,44 @@ def test_a_replay_knows_where_the_game_began(tmp_path: Path) -> None:
     file.write_text(json.dumps({**write_replay(game), "position": "turn A"}), encoding="utf-8")
     with pytest.raises(TableError, match="a list of lines"):
         read_replay(file)
+
+
+@pytest.mark.parametrize(
+    ("action", "problem"),
+    [
+        ("conquer", "a number or name is missing behind 'conquer'"),
+        ("stout 3", "'3' does not fit 'stout'"),
+        ("concuer 9", "unknown word 'concuer'; known: abandon, .*, conquer, "),
+        (123456789, "123456789 is no action: take one of `legal`"),
+        (None, "None is no action: take one of `legal`"),
+        (3.5, "3.5 is no action"),
+    ],
+)
+def test_what_is_no_action_says_what_to_do(action: Any, problem: str) -> None:
+    with pytest.raises(MalformedAction, match=problem) as caught:
+        Game.at(ORCS).apply(action)
+    assert "ghouls" not in str(caught.value)  # a rule without an action of its own
+
+
+def test_before_the_boards_are_drawn_a_game_says_so() -> None:
+    game = Game(Table(players=3, layout="random"))
+    assert game.why_not("layout base-3") is None
+    assert game.why_not("pick 1") == ("chance_acts", {})
+    assert game.expand("layout base-3") == ["layout base-3"]
+    with pytest.raises(MalformedAction, match="not laid out yet"):
+        game.expand("pick 1")
+    for ask in (lambda: game.view(0), lambda: game.cost(3), lambda: game.income(0)):
+        with pytest.raises(AttributeError, match="not laid out"):
+            ask()
+    game.apply("layout base-3")
+    assert game.acting == CHANCE
+    assert game.rules.board.id == "base-3"
+
+
+@pytest.mark.parametrize("region", [0, 24, -1])
+def test_only_regions_of_the_map_have_a_cost(region: int) -> None:
+    with pytest.raises(ValueError, match=f"region {region}: the map has 1 to 23"):
+        Game.at(ORCS).cost(region)
 
 
 # Questions.

@@ -134,16 +134,16 @@ class Bag(Conversion):
     def why_unfit(self, rules: Rules, s: State, region: Region) -> Reason:
         return "find_here", {"region": region, "find": rules.find_ids[s.memory[self.index] - 1]}
 
-    def reach(self, rules: Rules, s: State, slot: Slot) -> int:
+    def reach(self, rules: Rules, s: State, slot: Slot) -> Regions:
         return rules.board.everywhere if isinstance(self.copied(rules, s), Doormat) else 0
 
-    def hollow(self, rules: Rules, s: State, slot: Slot) -> int:
+    def hollow(self, rules: Rules, s: State, slot: Slot) -> Regions:
         return rules.board.everywhere if isinstance(self.copied(rules, s), Socks) else 0
 
     def spares(self, rules: Rules, s: State) -> bool:
         return isinstance(self.copied(rules, s), Socks)
 
-    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[int, int]:
+    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
         return rules.board.everywhere if isinstance(self.copied(rules, s), Sword) else 0, -2
 
     # The end of the turn.
