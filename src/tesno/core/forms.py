@@ -26,7 +26,7 @@ def _form_of(rules: Rules, s: State, slot: Slot) -> Form:
         return rules.plain_form(slot, s.badge[slot], declined)
     finds = 0
     for find, region in enumerate(s.find_at):
-        if has(places, region):
+        if places >> region & 1:
             finds |= 1 << find
     granted = -1
     for find in rules.granting_finds:
