@@ -13,6 +13,7 @@ from tesno import compiled
 
 if TYPE_CHECKING:
     from tesno.core.view import View, imagine, view_json, view_of
+    from tesno.load.map_wish import map_document
     from tesno.play import (
         ActionError,
         Game,
@@ -38,6 +39,7 @@ _HOMES: Final[dict[str, str]] = {
     "TableError": "tesno.play",
     "View": "tesno.core.view",
     "imagine": "tesno.core.view",
+    "map_document": "tesno.load.map_wish",
     "read_replay": "tesno.play",
     "view_json": "tesno.core.view",
     "view_of": "tesno.core.view",
@@ -54,6 +56,7 @@ __all__ = [
     "TableError",
     "View",
     "imagine",
+    "map_document",
     "read_replay",
     "view_json",
     "view_of",

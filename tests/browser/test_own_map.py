@@ -80,3 +80,17 @@ def test_a_wrong_map_is_explained_and_can_be_mended(visit: Visit, tmp_path: Path
     page.get_by_test_id("box-underground").click()
     expect(page.get_by_test_id("setup-board-own")).to_have_count(0)
     expect(page.get_by_test_id("setup-board-underground-2").locator("input")).to_be_checked()
+
+
+def test_the_file_is_chosen_by_a_button_in_the_players_language(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new")
+    for language, button in (("en", "Choose a file…"), ("pl", "Wybierz plik…"), ("ru", "Выбрать файл…")):
+        page.get_by_test_id(f"language-{language}").click()
+        with page.expect_file_chooser() as waiting:
+            page.get_by_text(button, exact=True).click()
+    waiting.value.set_files(EXAMPLES / "three_fords.json")
+    expect(page.get_by_test_id("setup-board-own").locator("input")).to_be_checked()
+    # The browser's own button, in the browser's language, is not seen.
+    shown = page.get_by_test_id("setup-own-map").evaluate("field => getComputedStyle(field).clipPath")
+    assert shown == "inset(50%)"

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.cli.running import EXAMPLES, assert_refused, tesno
+from tests.isles import isles
 
 from tesno.load.boxes import load_box
 
@@ -22,6 +23,16 @@ def test_list() -> None:
     ran = tesno("maps", "list")
     assert "base-5" in ran.out
     assert "our own" in ran.out
+
+
+def test_boards_of_layouts_are_for_no_number_of_players(tmp_path: Path) -> None:
+    with isles(tmp_path):
+        maps = tesno("maps", "list", "--json").json()["maps"]
+        assert {entry["players"] for entry in maps if entry["box"] == "isles"} == {None}
+        rows = [line for line in tesno("maps", "list").out.splitlines() if "isles" in line]
+    assert rows
+    for row in rows:
+        assert row.count("–") == 2  # players and rounds
 
 
 def test_validate(tmp_path: Path) -> None:

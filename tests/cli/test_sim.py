@@ -136,3 +136,10 @@ def test_mistakes_with_maps(tmp_path: Path) -> None:
     assert_refused(tesno("sim", "--map", "base-2", "--box", "underground"), "unknown map 'base-2'")
     assert_refused(tesno("sim", "--layout", "randm"), "unknown layout 'randm'")
     assert_refused(tesno("sim", "--layout", "random", "--map", "base-2"), "leave the map empty")
+
+
+def test_more_powers_than_fit_are_refused_in_one_line(tmp_path: Path) -> None:
+    powers = [f'[power.own{number}]\ntokens = 4\nname = {{ en = "Own" }}\nmodify = []\n' for number in range(250)]
+    path = tmp_path / "many.toml"
+    path.write_text("\n".join(powers), encoding="utf-8")
+    assert_refused(tesno("sim", "--content", path), "270 powers are too many for one game, 255 fit", "play with fewer")

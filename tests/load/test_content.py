@@ -115,6 +115,8 @@ def test_a_mistyped_word_is_named_with_the_nearest_one(
     [
         ("", "", "declares no race and no power"),
         ("[race.yetis", "", "is not valid TOML"),
+        ('[[race]]\nid = "yetis"\n', "race", "has no ids"),
+        (RACE.replace("tokens = 6", f"tokens = {[1] * 500}"), "race.yetis.tokens", ", 1,…: input should be"),
         (RACE.replace("tokens = 6", "tokens = 11"), "race.yetis.tokens", "11"),
         (RACE.replace("tokens = 6", 'tokens = "6"'), "race.yetis.tokens", "'6'"),
         (RACE.replace("tokens = 6\n", ""), "race.yetis.tokens", "missing"),

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.walks import BOARDS
 
 from tesno.core.actions import CHANCE
 from tesno.core.state import same, to_json
+from tesno.core.view import view_json
 from tesno.play import (
     Choice,
     Game,
@@ -66,6 +68,61 @@ def test_any_moment_that_a_scenario_can_name(turn: str) -> None:
     assert game.question.word == words.get(turn, turn.split()[-1])
 
 
+@pytest.mark.parametrize(
+    ("moves", "word", "seat"),
+    [
+        ("A: conquer 14\nA: end", "redeploy", 0),
+        ("A: roll\ndie 2", "conquer", 0),
+        ("A: roll", "die", CHANCE),
+        ("die 1\nA: roll\nA: conquer 14\nexpect holder 14 = A\nA: end", "redeploy", 0),
+        ("A: conquer 14\nA: redeploy 14=2 9=4 10=2\nB: expand", "conquer", 1),
+    ],
+)
+def test_moves_lead_to_any_moment_of_a_turn(moves: str, word: str, seat: int) -> None:
+    game = Game.at(ORCS + moves)
+    assert game.question is not None
+    assert (game.question.word, game.acting) == (word, seat)
+    assert game.log[0].text == moves.replace("die 1\n", "").splitlines()[0].removeprefix("A: ")
+    assert same(Game.at(scenario_of(game)).state, game.state)
+    again = Game.at(game.position, table=game.table)
+    again.replay(move.text for move in game.log)
+    assert same(again.state, game.state)
+
+
+def test_what_chance_has_still_to_decide_is_left_to_the_script_or_the_seed() -> None:
+    assert Game.at(ORCS + "A: roll", chance=["die 3"]).log[-1].text == "die 3"
+    assert Game.at(ORCS + "A: roll", seed=1).acting == 0
+
+
+@pytest.mark.parametrize(("box", "players"), BOARDS)
+def test_every_moment_of_a_random_game_can_be_written_down_and_read_back(box: str, players: int) -> None:
+    game = Game(Table(box=box, players=players), seed=players)
+    rng = random.Random(players)
+    while not game.over:
+        game.apply(rng.choice(game.legal))
+        if len(game.log) % 9 == 0 or game.over:
+            again = Game.at(scenario_of(game), table=game.table)
+            assert (again.acting, again.legal_texts) == (game.acting, game.legal_texts), scenario_of(game)
+            for seat in range(players):
+                assert view_json(again.rules, again.view(seat)) == view_json(game.rules, game.view(seat))
+
+
+@pytest.mark.parametrize(
+    ("moves", "error", "problem"),
+    [
+        ("A: conquer 1", IllegalAction, "conquer 1: water"),
+        ("A: march 1 2 3", MalformedAction, "march 1 2 3"),
+        ("die 3", PositionError, "chance was never asked for 'die 3'"),
+        ("die six\nA: roll", PositionError, "'A: roll': .*six"),
+        ("A: roll\nA: end", PositionError, "say which face"),
+        ("A: end\nturn B", PositionError, "'turn' is no seat"),
+    ],
+)
+def test_moves_that_can_not_be_say_why(moves: str, error: type[Exception], problem: str) -> None:
+    with pytest.raises(error, match=problem):
+        Game.at(ORCS + moves)
+
+
 def test_a_position_that_can_not_be_says_why() -> None:
     with pytest.raises(PositionError, match="'A active orks/hill 9': unknown race 'orks'"):
         Game.at("map base-2\nA active orks/hill 9")
@@ -107,6 +164,44 @@ def test_a_replay_knows_where_the_game_began(tmp_path: Path) -> None:
     file.write_text(json.dumps({**write_replay(game), "position": "turn A"}), encoding="utf-8")
     with pytest.raises(TableError, match="a list of lines"):
         read_replay(file)
+
+
+@pytest.mark.parametrize(
+    ("action", "problem"),
+    [
+        ("conquer", "a number or name is missing behind 'conquer'"),
+        ("stout 3", "'3' does not fit 'stout'"),
+        ("concuer 9", "unknown word 'concuer'; known: abandon, .*, conquer, "),
+        (123456789, "123456789 is no action: take one of `legal`"),
+        (None, "None is no action: take one of `legal`"),
+        (3.5, "3.5 is no action"),
+    ],
+)
+def test_what_is_no_action_says_what_to_do(action: Any, problem: str) -> None:
+    with pytest.raises(MalformedAction, match=problem) as caught:
+        Game.at(ORCS).apply(action)
+    assert "ghouls" not in str(caught.value)  # a rule without an action of its own
+
+
+def test_before_the_boards_are_drawn_a_game_says_so() -> None:
+    game = Game(Table(players=3, layout="random"))
+    assert game.why_not("layout base-3") is None
+    assert game.why_not("pick 1") == ("chance_acts", {})
+    assert game.expand("layout base-3") == ["layout base-3"]
+    with pytest.raises(MalformedAction, match="not laid out yet"):
+        game.expand("pick 1")
+    for ask in (lambda: game.view(0), lambda: game.cost(3), lambda: game.income(0)):
+        with pytest.raises(AttributeError, match="not laid out"):
+            ask()
+    game.apply("layout base-3")
+    assert game.acting == CHANCE
+    assert game.rules.board.id == "base-3"
+
+
+@pytest.mark.parametrize("region", [0, 24, -1])
+def test_only_regions_of_the_map_have_a_cost(region: int) -> None:
+    with pytest.raises(ValueError, match=f"region {region}: the map has 1 to 23"):
+        Game.at(ORCS).cost(region)
 
 
 # Questions.

@@ -100,6 +100,7 @@ def test_own_maps_and_boards_of_the_box_side_by_side() -> None:
     [
         (Table(map="base-9"), TableError, "unknown map 'base-9': did you mean"),
         (Table(map=["base-2", "base-x"]), TableError, "unknown map 'base-x'"),
+        (Table(map="examples/three_fords.json"), TableError, "content of a file: tesno.map_document(path)"),
         (Table(map=["base-2", "base-2"]), TableError, "board 'base-2' is there 2 times"),
         (Table(map=["base-5", "base-4"]), TableError, "87 regions together"),
         (Table(map=["base-2"] * 9), TableError, "at most 8"),

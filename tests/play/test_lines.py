@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tesno.core.state import same, to_json
-from tesno.play import ActionError, Game, IllegalAction, MalformedAction
+from tesno.play import ActionError, Game, IllegalAction, MalformedAction, Table
 from tesno.play.lines import expand, is_composite
 from tesno.scenario import check_text
 
@@ -88,7 +88,7 @@ def test_what_can_not_be_done_changes_nothing(
     state, log = to_json(game.state), texts(game)
     with pytest.raises(IllegalAction) as caught:
         game.apply(line)
-    assert (caught.value.reason, caught.value.parameters) == (reason, parameters)
+    assert (caught.value.action, caught.value.reason, caught.value.parameters) == (line, reason, parameters)
     assert game.why_not(line) == (reason, parameters)
     assert to_json(game.state) == state
     assert texts(game) == log
@@ -242,3 +242,9 @@ def test_a_scenario_speaks_for_everybody() -> None:
     game.apply("retreat 11")
     other.apply("retreat 5 11")
     assert other.acting == game.acting
+
+
+def test_a_composite_while_chance_is_asked_says_so() -> None:
+    game = Game(Table(players=2))
+    with pytest.raises(IllegalAction, match="chance_acts"):
+        game.apply("redeploy 3=3")

@@ -237,7 +237,7 @@ def test_why() -> None:
     assert "sea or a lake" in terminal.after("why 1")
     assert "Region 14 is no place of entry" in terminal.after("why 14")
     assert EN("why-legal") in terminal.after(f"why conquer {target}")
-    assert "This race can't do that: dragon." in terminal.after("why dragon 9")
+    assert "This race can't do that." in terminal.after("why dragon 9")
 
 
 def test_help_tells_commands_and_the_rules_of_ones_own() -> None:

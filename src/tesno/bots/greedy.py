@@ -7,6 +7,7 @@ from random import Random
 from tesno.bots.mind import mind_of
 from tesno.core.actions import CHANCE, DECLINE
 from tesno.core.game import apply, chance_outcomes
+from tesno.core.names import Packed, Seat
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import CONQUEST, DECIDE, PICK_COMBO, ROLL, TRAIT
@@ -20,7 +21,7 @@ class GreedyBot:
     tries = 2  # how often a pick or a decline is played on
     reluctance = 3.0  # what a decline must promise beyond going on
 
-    def __init__(self, rules: Rules, seat: int, seed: int) -> None:
+    def __init__(self, rules: Rules, seat: Seat, seed: int) -> None:
         self.rules = rules
         self.seat = seat
         # How far a pick or a decline is played on: with many at the table a round takes longer to think through.
@@ -75,7 +76,7 @@ class GreedyBot:
         self.mind.open_turn(s, self.seat)
         return self._best(legal, [self._outcome(s, action) for action in legal])
 
-    def _outcome(self, s: State, action: int) -> float:
+    def _outcome(self, s: State, action: Packed) -> float:
         """The expected score at the end of the turn; a die is weighed by all its faces."""
         trial = s.copy()
         apply(self.rules, trial, action)

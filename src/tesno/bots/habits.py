@@ -25,9 +25,10 @@ from tesno.core.actions import (
     trait_of,
 )
 from tesno.core.attack import cost_of, costs, strength
-from tesno.core.bits import mask_of, regions_of
+from tesno.core.bits import has, mask_of, regions_of
 from tesno.core.form import Form
 from tesno.core.game import apply, legal_actions
+from tesno.core.names import Packed, Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, REDEPLOY, RETREATING, ROLL, TRAIT
@@ -134,7 +135,7 @@ class Habits:
             self._appeal[id(form)] = found
         return found
 
-    def tired(self, s: State, slot: int) -> bool:
+    def tired(self, s: State, slot: Slot) -> bool:
         """Whether a race has done what it could."""
         turns = self.outlook.turns_after(s, s.owner[slot])
         if not turns:
@@ -168,7 +169,7 @@ class Habits:
                     best, found = value, action
             elif kind == GAMBLE:
                 value = self._gain(s, slot, region, form, turns, yields)
-                value *= self._luck(s, slot, region, prices[number])
+                value *= self.luck(s, slot, region, prices[number])
                 if value > last:
                     last, gamble = value, action
             elif kind == USE:
@@ -177,7 +178,7 @@ class Habits:
                     best, found = value, action
         return found if found != END else gamble
 
-    def ability(self, s: State, slot: int, action: int) -> float:
+    def ability(self, s: State, slot: Slot, action: Packed) -> float:
         """Tried out on a copy: what it takes, and what it spends."""
         if self.rules.traits[trait_of(action)].targets != "region":
             return 50.0  # a roll: nothing is spent by it
@@ -191,11 +192,8 @@ class Habits:
         gain = self.gain(s, slot, region)
         return (gain + SPARED_TOKEN * (min(usual, s.hand[slot] + 3) - spent)) / max(0.2, spent) if gain > 0 else 0.0
 
-    def luck(self, s: State, slot: int, region: int) -> float:
-        """How likely the die brings what is missing for a last conquest."""
-        return self._luck(s, slot, region, cost_of(self.rules, s, slot, region))
-
-    def _luck(self, s: State, slot: int, region: int, cost: int) -> float:
+    def luck(self, s: State, slot: Slot, region: Region, cost: int) -> float:
+        """How likely the die brings what is missing for a last conquest at this cost."""
         missing = cost - strength(s, slot, region)
         enough = 0
         for face in self.rules.die:
@@ -203,12 +201,12 @@ class Habits:
                 enough += 1
         return enough / len(self.rules.die)
 
-    def gain(self, s: State, slot: int, region: int) -> float:
+    def gain(self, s: State, slot: Slot, region: Region) -> float:
         """Coins to be expected from taking a region, and what others lose by it."""
         turns = self.outlook.turns_after(s, s.owner[slot])
         return self._gain(s, slot, region, s.forms[slot], turns, s.forms[slot].yields)
 
-    def _gain(self, s: State, slot: int, region: int, form: Form, turns: int, yields: list[int]) -> float:
+    def _gain(self, s: State, slot: Slot, region: Region, form: Form, turns: int, yields: list[int]) -> float:
         """The same with what is one for all regions: the form, the turns to come, what regions bring."""
         rules = self.rules
         factor = 1.0 + 0.5 * min(turns, 3)
@@ -221,7 +219,7 @@ class Habits:
             else:
                 lost = theirs * (0.6 * min(turns + 1, 3))
                 gain += lost / (rules.seats - 1) + (0.0 if s.forms[victim].spared else 0.15)
-        if victim >= 0 or s.tribes >> region & 1:
+        if victim >= 0 or has(s.tribes, region):
             for _, amount in form.income_nonempty:
                 gain += amount
             for _, amount, per in form.recruits:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tesno.bots.habits import Habits
 from tesno.bots.outlook import Outlook
 from tesno.core.actions import CHANCE
+from tesno.core.names import Seat
 from tesno.core.rules import Rules
 from tesno.core.state import FIELDS, State
 from tesno.core.steps import CONQUEST, REDEPLOY
@@ -24,14 +25,14 @@ class Mind:
         self._turn = (-1, -1, -1)
         self._ends: dict[tuple[Any, ...], float] = {}
 
-    def open_turn(self, s: State, seat: int) -> None:
+    def open_turn(self, s: State, seat: Seat) -> None:
         """A question of this seat comes: what was thought in other turns is of no more use."""
         turn = (s.round, s.seat, seat)
         if turn != self._turn:
             self._turn = turn
             self._ends.clear()
 
-    def end_of_turn(self, s: State, seat: int, dice: int) -> float:
+    def end_of_turn(self, s: State, seat: Seat, dice: int) -> float:
         """The seat's score when the turn has been played to its end by habit; `dice` is the seed of chance.
 
         Conquests taken in another order meet in the same position, faces of the die that fail lead to one, and the next

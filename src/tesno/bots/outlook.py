@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tesno.core.actions import NOBODY
-from tesno.core.bits import count_at, places_of, regions_of
+from tesno.core.bits import count_at, has, places_of, regions_of
 from tesno.core.coins import income_of
 from tesno.core.form import Form
+from tesno.core.names import Region, Seat, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.turn import Coins
@@ -22,11 +23,11 @@ class Threat:
 
     __slots__ = ("price", "reach", "tokens", "truces")
 
-    def __init__(self, rules: Rules, s: State, seat: int) -> None:
+    def __init__(self, rules: Rules, s: State, seat: Seat) -> None:
         slot = s.active[seat]
         self.truces = 0  # seats whose active race it may not attack
         for other in range(rules.seats):
-            if s.truce[other] >> seat & 1:
+            if has(s.truce[other], seat):
                 self.truces |= 1 << other
         if slot < 0:
             self.reach = rules.board.entry
@@ -44,7 +45,7 @@ class Threat:
         else:
             self.reach = form.entry | form.free
 
-    def odds(self, region: int, defence: int) -> float:
+    def odds(self, region: Region, defence: int) -> float:
         """How likely it takes a region with this many tokens and markers in it."""
         if not self.reach >> region & 1:
             return 0.02  # somebody may come from elsewhere
@@ -55,7 +56,7 @@ class Threat:
         return odds if cost <= self.tokens else odds * 0.4
 
 
-def free_tokens(s: State, slot: int) -> int:
+def free_tokens(s: State, slot: Slot) -> int:
     """Tokens of a race that are not the last of a region."""
     total = s.hand[slot] + s.withdrawn[slot] + s.reserve[slot]
     tokens = s.tokens
@@ -76,11 +77,11 @@ class Outlook:
         self.rules = rules
         self._coins_at = next(index for index, stage in enumerate(rules.turn) if isinstance(stage, Coins))
 
-    def unpaid(self, s: State, seat: int) -> bool:
+    def unpaid(self, s: State, seat: Seat) -> bool:
         """Whether it is the seat's turn and its coins are still to come."""
         return s.seat == seat and s.stage <= self._coins_at
 
-    def turns_after(self, s: State, seat: int) -> int:
+    def turns_after(self, s: State, seat: Seat) -> int:
         """Paid turns the seat still has, the one under way not counted."""
         rules = self.rules
         to_come = (seat - s.first) % rules.seats > (s.seat - s.first) % rules.seats
@@ -89,7 +90,9 @@ class Outlook:
     def threats(self, s: State) -> list[Threat]:
         return [Threat(self.rules, s, seat) for seat in range(self.rules.seats)]
 
-    def survival(self, s: State, threats: list[Threat], owner: int, slot: int, region: int, more: int = 0) -> float:
+    def survival(
+        self, s: State, threats: list[Threat], owner: Seat, slot: Slot, region: Region, more: int = 0
+    ) -> float:
         """How likely the region, with so many more defenders, is still held a round later."""
         if s.immune >> region & 1:
             return 0.97
@@ -101,7 +104,7 @@ class Outlook:
                 kept *= 1.0 - threat.odds(region, defence)
         return kept
 
-    def worth(self, s: State, seat: int, threats: list[Threat]) -> float:
+    def worth(self, s: State, seat: Seat, threats: list[Threat]) -> float:
         """Coins the seat may expect to have at the end."""
         rules = self.rules
         turns = self.turns_after(s, seat)
@@ -133,7 +136,7 @@ class Outlook:
         return value + self.new_race * fresh
 
     def _active(
-        self, s: State, seat: int, slot: int, form: Form, threats: list[Threat], turns: int, stay: int
+        self, s: State, seat: Seat, slot: Slot, form: Form, threats: list[Threat], turns: int, stay: int
     ) -> float:
         faded = self.rules.plain_form(slot, s.badge[slot] if form.badge_stays else -1, True)
         now, later = s.forms[slot].yields, faded.yields
@@ -154,7 +157,7 @@ class Outlook:
                     value += amount * count_at(s.pieces[kind], region) * stay * 0.9
         return value
 
-    def score(self, s: State, seat: int) -> float:
+    def score(self, s: State, seat: Seat) -> float:
         """The seat's worth against the others': the leader counts most."""
         threats = self.threats(s) if s.acting != NOBODY else []
         worths = [self.worth(s, other, threats) for other in range(self.rules.seats)]

@@ -7,6 +7,7 @@ from typing import Final
 from tesno.bots.bot import Bot, BotFactory
 from tesno.bots.greedy import GreedyBot
 from tesno.bots.uniform import RandomBot
+from tesno.core.names import Seat
 from tesno.core.rules import Rules
 from tesno.traits.where import nearest
 
@@ -20,7 +21,7 @@ class BotError(ValueError):
     """A bot that does not exist, or a number of bots that does not fit the seats."""
 
 
-def make_bot(name: str, rules: Rules, seat: int, seed: int) -> Bot:
+def make_bot(name: str, rules: Rules, seat: Seat, seed: int) -> Bot:
     """A bot by name. Raises BotError with the nearest name when there is none."""
     factory = BOTS.get(name)
     if factory is None:

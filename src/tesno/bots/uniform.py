@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tesno.core.names import Seat
 from tesno.core.rules import Rules
 from tesno.core.view import View
 
@@ -13,7 +14,7 @@ class RandomBot:
 
     needs_view = False
 
-    def __init__(self, rules: Rules, seat: int, seed: int) -> None:
+    def __init__(self, rules: Rules, seat: Seat, seed: int) -> None:
         self._random = random.Random(seed * 8 + seat).random
 
     def choose(self, view: View, legal: list[int], ledger: tuple[int, ...] | None = None) -> int:

@@ -20,7 +20,7 @@ COMMANDS: Final = {
     "check": "Run scenario files; the exit status is 0 only if everything in them holds.",
     "replay": "Tell a recorded game in words, with its result.",
     "verify": "Recompute a finished game: every die roll and reveal, and its result.",
-    "maps": "List, validate and draw maps.",
+    "maps": "List, validate, draw, make and measure maps.",
     "bench": "Compare the speed of random games with catanatron's, plain and compiled, in one run on one core.",
     "compile": "Compile the engine and the bots: they run several times faster, and play the same games.",
 }

@@ -41,9 +41,9 @@ def list_maps(json: Json = False) -> None:
         {
             "id": id,
             "box": map_file.box,
-            "players": map_file.players,
+            "players": map_file.players or None,  # of boards that are laid out together the layout says it
             "regions": len(map_file.regions),
-            "rounds": map_file.rounds,
+            "rounds": map_file.rounds or None,
             "official": map_file.official,
         }
         for id, map_file in _all_maps().items()
@@ -54,7 +54,7 @@ def list_maps(json: Json = False) -> None:
     grid = Grid("id", "box", "players", "regions", "rounds", "board")
     for row in rows:
         *facts, official = row.values()
-        grid.add_row(*map(str, facts), "printed" if official else "our own")
+        grid.add_row(*("–" if fact is None else str(fact) for fact in facts), "printed" if official else "our own")
     console().print(grid)
 
 

@@ -12,6 +12,7 @@ NOBODY: Final = -2  # who acts when the game is over
 _A: Final = 8
 _KIND: Final = 16
 MOST: Final = 255  # the largest number that fits a field: Rules refuses larger rule sets
+TARGET: Final = MOST  # the bits of `b`: `action & TARGET` in the hottest places, `target_of(action)` elsewhere
 
 # Decisions of players. What `a` and `b` mean stands beside each kind.
 PICK: Final = 1 << _KIND  # b: place in the column, 0 = top

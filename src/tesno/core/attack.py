@@ -126,8 +126,8 @@ def cost_of(rules: Rules, s: State, slot: Slot, region: Region) -> int:
 
 def soft_guard(rules: Rules, s: State, region: Region) -> int:
     """What defends a region but does not count when it is conquered as if empty: tribes and soft pieces."""
-    guard = rules.tribe_guard if has(s.tribes, region) else 0
-    if has(s.marked, region):
+    guard = rules.tribe_guard if s.tribes >> region & 1 else 0
+    if s.marked >> region & 1:
         for kind in rules.soft_kinds:
             guard += count_at(s.pieces[kind], region) * rules.kinds[kind].guard
     return guard
@@ -172,7 +172,8 @@ def pay(s: State, slot: Slot, region: Region, cost: int) -> int:
 def conquer(rules: Rules, s: State, slot: Slot, region: Region, cost: int, way: str) -> None:
     """The slot pays the cost from its hand and takes the region; what was armed has served."""
     take(rules, s, slot, region, pay(s, slot, region, cost), way)
-    spend_aids(rules, s, slot, region)
+    if s.aids:
+        spend_aids(rules, s, slot, region)
 
 
 def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str) -> None:
@@ -180,7 +181,7 @@ def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str
     s.expanding = 1
     if s.events is not None:
         tell_conquest(rules, s, slot, region, used, way)
-    buried = s.finds_unseen != 0 and has(s.tribes if rules.finds_under_tribes else s.buried, region)
+    buried = s.finds_unseen and (s.tribes if rules.finds_under_tribes else s.buried) >> region & 1
     immune = s.immune
     clear(rules, s, slot, region, 1, way == "convert")
     entering = not s.held[slot]
@@ -216,13 +217,12 @@ def fail(rules: Rules, s: State, slot: Slot, region: Region) -> None:
 def declare(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """A target is named, before any roll: tolls that are due then are paid."""
     if rules.tolls_when_named:
-        pay_tolls(rules, s, slot, region, named=True)
+        pay_tolls(rules, s, slot, region, True)
 
 
 def spend_aids(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """What was armed for this conquest has served."""
-    if s.aids:
-        for aid in armed(rules, s):
-            aid.served(rules, s, slot, region)
-        s.aids = 0
-        survey(rules, s, slot)
+    for aid in armed(rules, s):
+        aid.served(rules, s, slot, region)
+    s.aids = 0
+    survey(rules, s, slot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.bits import has, regions_of
-from tesno.core.names import Region
+from tesno.core.names import Region, Regions
 
 MOST_REGIONS: Final = 62
 
@@ -55,11 +55,11 @@ class Board:
         return self.everywhere & ~self.water & ~self.closed
 
     @property
-    def coast(self) -> int:
+    def coast(self) -> Regions:
         """Land that borders water."""
         return self.around(self.water) & self.land
 
-    def around(self, regions: int) -> int:
+    def around(self, regions: Regions) -> Regions:
         """All regions adjacent to at least one of the given ones."""
         found = 0
         for region in regions_of(regions):

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import (
-    ABANDON,
-    CHANCE,
-    CONQUER,
-    DIE,
-    END,
-    GAMBLE,
-    MARCH,
-    SKIP,
-    USE,
-    kind_of,
-    target_of,
-    trait_of,
-)
+from tesno.core.actions import ABANDON, CHANCE, CONQUER, DIE, END, GAMBLE, MARCH, SKIP, TARGET, target_of, trait_of
 from tesno.core.attack import (
     conquer,
     cost_of,
@@ -84,7 +71,7 @@ class Ready(Step):
             march(rules, s, slot)
         else:
             s.expanding = 1
-            region = target_of(action)
+            region = action & TARGET
             s.hand[slot] += abandon(rules, s, slot, region)
             if region > s.focus:
                 s.focus = region
@@ -101,10 +88,11 @@ class Conquer(Step):
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
-        kind = kind_of(action)
-        region = target_of(action)
+        region = action & TARGET
+        kind = action - region
         if kind == CONQUER:
-            declare(rules, s, slot, region)
+            if rules.tolls_when_named:
+                declare(rules, s, slot, region)
             cost = cost_of(rules, s, slot, region)
             if s.die < 0:
                 conquer(rules, s, slot, region, cost, "march")
@@ -118,7 +106,6 @@ class Conquer(Step):
             declare(rules, s, slot, region)
             roll(s, slot, None, region)
         else:
-            assert kind == USE
             rules.traits[trait_of(action)].perform(rules, s, slot, region)
 
 
@@ -180,7 +167,8 @@ def last_conquest(rules: Rules, s: State, slot: Slot, region: Region, pips: int)
     """The die has fallen for the last conquest (C30): it succeeds or not, and conquests are over."""
     if strength(s, slot, region) + pips >= cost_of(rules, s, slot, region):
         take(rules, s, slot, region, march_all(s, slot), "gamble")
-        spend_aids(rules, s, slot, region)
+        if s.aids:
+            spend_aids(rules, s, slot, region)
     else:
         fail(rules, s, slot, region)
     # A find may have to be drawn first.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tesno.core.bits import has, members_of, regions_of, replaced
 from tesno.core.forms import reform
+from tesno.core.ground import add_tokens
 from tesno.core.losing import abandon, discard_badge, leave, leave_if_gone, to_tray
 from tesno.core.names import Slot
 from tesno.core.pieces import pieces_declined
@@ -24,11 +25,12 @@ def decline(rules: Rules, s: State, slot: Slot) -> None:
             if not s.forms[other].apart:
                 leave(rules, s, other)
     for region in regions_of(s.held[slot]):
-        if s.marked and has(s.marked, region):
+        if s.marked >> region & 1:
             pieces_declined(rules, s, region)
         if not form.keeps_all and s.tokens[region] > form.keep:
-            s.tray[slot] += s.tokens[region] - form.keep
-            s.tokens[region] = form.keep
+            spare = s.tokens[region] - form.keep
+            s.tray[slot] += spare
+            add_tokens(s, region, -spare)
     to_tray(s, slot)
     if not form.badge_stays:
         discard_badge(s, slot)

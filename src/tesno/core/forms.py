@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import has, regions_of
+from tesno.core.bits import regions_of
 from tesno.core.form import Form
 from tesno.core.names import Slot
 from tesno.core.rules import Rules
@@ -30,7 +30,7 @@ def _form_of(rules: Rules, s: State, slot: Slot) -> Form:
             finds |= 1 << find
     granted = -1
     for find in rules.granting_finds:
-        if has(finds, find):
+        if finds >> find & 1:
             granted = rules.find_traits[find].granted(rules, s)
     keys = rules.place_keys(finds, s.find_at)
     return rules.holders_form(slot, s.badge[slot], declined, granted, finds, keys)

@@ -146,18 +146,24 @@ def apply(rules: Rules, s: State, action: Packed) -> None:
 def settle(rules: Rules, s: State) -> None:
     """Run the turn on until somebody, or chance, has to decide."""
     turn = rules.turn
+    last = len(turn) - 1
     visible = rules.visible
-    while s.step != OVER:
-        if len(s.column_races) < visible and refill(rules, s):
+    while True:
+        if s.step == NONE:
+            if len(s.column_races) < visible and refill(rules, s):
+                return
+            stage = s.stage
+            if turn[stage].run(rules, s):
+                s.cursor = 0
+                s.stage = stage + 1 if stage < last else 0
+        elif s.step == OVER or (len(s.column_races) < visible and refill(rules, s)):
             return
-        if s.step != NONE:
+        elif s.step != NONE:
+            # A question is open, unless a roll has ended the conquests.
             if not s.ending or s.step != CONQUEST:
                 return
             s.ending = 0
             last_chance(rules, s, s.slot)
-        elif turn[s.stage].run(rules, s):
-            s.cursor = 0
-            s.stage = s.stage + 1 if s.stage + 1 < len(turn) else 0
 
 
 def is_over(s: State) -> bool:

@@ -1,14 +1,14 @@
 """What lies in a region: the one place that changes it, and the caches that follow from it.
 
-Tokens and who holds them, units, other pieces, finds and tribes; `held`, `guard`, `immune`, `marked`, `found` and the
-forms of holders are kept up to date here and nowhere else.
+Tokens and who holds them, units, other pieces, finds and tribes; `held`, `guard`, `immune`, `marked` and `found` are
+kept up to date here and nowhere else, but that a race's new form brings its own guard along (forms.py).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.bits import added_at, count_at, has, places_of, replaced
+from tesno.core.bits import added_at, count_at, has, places_of, regions_of, replaced
 from tesno.core.form import Form
 from tesno.core.forms import reform
 from tesno.core.names import FindNumber, Kind, Region, Slot, Summand
@@ -47,7 +47,7 @@ def _hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int) -> No
     s.tokens[region] = tokens
     s.held[slot] |= 1 << region
     s.guard[region] += s.forms[slot].garrison_guard
-    if s.found and has(s.found, region):
+    if s.found >> region & 1:
         reform(rules, s, slot)
 
 
@@ -58,9 +58,28 @@ def _vacate(rules: Rules, s: State, region: Region) -> int:
     s.tokens[region] = 0
     s.holder[region] = -1
     s.held[slot] &= ~(1 << region)
-    if s.found and has(s.found, region):
+    if s.found >> region & 1:
         reform(rules, s, slot)
     return tokens
+
+
+def add_tokens(s: State, region: Region, count: int) -> None:
+    """So many tokens of its holder more, or fewer, in a region; whence or whither is the caller's business."""
+    s.tokens[region] += count
+
+
+def lift_tokens(rules: Rules, s: State, slot: Slot) -> int:
+    """Take all tokens of a slot off the map but those that must stay; whither is the caller's business."""
+    lifted = 0
+    tokens = s.tokens
+    stay = s.forms[slot].keep
+    units = bool(rules.unit_kinds)
+    for region in regions_of(s.held[slot]):
+        if units:
+            stay = bound_tokens(rules, s, s.forms[slot], region)
+        lifted += tokens[region] - stay
+        tokens[region] = stay
+    return lifted
 
 
 def bound_tokens(rules: Rules, s: State, form: Form, region: Region) -> int:

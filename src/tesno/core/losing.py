@@ -34,7 +34,7 @@ def clear(rules: Rules, s: State, slot: Slot, region: Region, loss: int, replace
         s.nonempty += 1
         note_attack(rules, s, slot, region)
         _lose(rules, s, victim, region, slot, loss, replaced_token)
-    elif s.tribes and has(s.tribes, region):
+    elif s.tribes >> region & 1:
         s.nonempty += 1
         drive_out_tribe(rules, s, region)
         note_discarded(rules, s, slot, -1, 1)
@@ -49,12 +49,12 @@ def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: 
         trait.lost(rules, s, victim, region, by)
     if s.forms[victim].tolls:
         pay_tolls(rules, s, by, region, named=False)
-    if s.found and has(s.found, region):
+    if s.found >> region & 1:
         leave_finds(rules, s, region)
     losses = _losses(rules, s, victim, region, by, loss, replaced_token, units)
     fallen = min(losses, units)
     losses -= fallen
-    if s.marked and has(s.marked, region):
+    if s.marked >> region & 1:
         note_discarded(rules, s, by, victim, pieces_conquered(rules, s, region, fallen))
     tokens = vacate(rules, s, region)
     lost = discard(rules, s, by, victim, losses)
@@ -121,9 +121,9 @@ def leave_if_gone(rules: Rules, s: State, slot: Slot) -> None:
 
 def abandon(rules: Rules, s: State, slot: Slot, region: Region, rest: bool = False) -> int:
     """The slot leaves the region; its tokens are the caller's business and are returned."""
-    if s.found and has(s.found, region):
+    if s.found >> region & 1:
         leave_finds(rules, s, region)
-    if s.marked and has(s.marked, region):
+    if s.marked >> region & 1:
         pieces_abandoned(rules, s, region, rest)
     count = vacate(rules, s, region)
     if s.events is not None:
@@ -147,9 +147,9 @@ def discard_badge(s: State, slot: Slot) -> None:
 def leave(rules: Rules, s: State, slot: Slot) -> None:
     """The race leaves the map: tokens to the tray, banner under the pile, badge discarded if it was still there."""
     for region in regions_of(s.held[slot]):
-        if s.found and has(s.found, region):
+        if s.found >> region & 1:
             leave_finds(rules, s, region)
-        if s.marked and has(s.marked, region):
+        if s.marked >> region & 1:
             pieces_gone(rules, s, region)
         s.tray[slot] += vacate(rules, s, region)
     to_tray(s, slot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import BADGE, BANNER, CHANCE, PICK, target_of
+from tesno.core.actions import BADGE, BANNER, CHANCE, PICK, TARGET
 from tesno.core.bits import members_of, replaced
 from tesno.core.forms import reform
 from tesno.core.names import Packed, Power, Slot
@@ -64,7 +64,7 @@ class RevealBanner(Step):
         return [BANNER | race for race in members_of(s.banners_unseen)]
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
-        race = target_of(action)
+        race = action & TARGET
         answered(s)
         s.banners_unseen &= ~(1 << race)
         _turn_up(rules, s, race)
@@ -77,7 +77,7 @@ class RevealBadge(Step):
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         race = s.slot
         answered(s)
-        _append(rules, s, race, target_of(action))
+        _append(rules, s, race, action & TARGET)
 
 
 def open_pick(rules: Rules, s: State) -> None:
@@ -90,7 +90,7 @@ class Pick(Step):
         return [PICK | place for place in range(affordable)]
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
-        place = target_of(action)
+        place = action & TARGET
         answered(s)
         slot = s.column_races[place]
         form = rules.plain_form(slot, s.column_powers[place], False)

@@ -110,13 +110,19 @@ def _number(rules: Rules, s: State, kind: int, argument: str, text: str) -> int:
         if kind == DIE and int(argument) not in rules.die:
             raise NotationError(f"{text!r}: the die has no such face")
         return int(argument)
-    raise NotationError(f"{text!r}: {argument!r} does not fit {KIND_NAMES[kind]!r}")
+    raise _misfit(text, KIND_NAMES[kind], argument)
+
+
+def _misfit(text: str, verb: str, argument: str) -> NotationError:
+    if not argument:
+        return NotationError(f"{text!r}: a number or name is missing behind {verb!r}")
+    return NotationError(f"{text!r}: {argument!r} does not fit {verb!r}")
 
 
 def _parse_use(rules: Rules, s: State, verb: str, argument: str, text: str) -> int:
     named = [trait for trait in rules.traits if trait.verb == verb]
     if not named:
-        known = sorted({*_KINDS, *(trait.verb for trait in rules.traits)} - {"use"})
+        known = sorted({*_KINDS, *(trait.verb for trait in rules.traits if trait.acts)} - {"use"})
         raise NotationError(f"{text!r}: unknown word {verb!r}; known: {', '.join(known)}")
     targets = named[0].targets
     if targets == "":
@@ -133,7 +139,7 @@ def _parse_use(rules: Rules, s: State, verb: str, argument: str, text: str) -> i
         fits = argument.isdecimal() and int(argument) <= MOST
         number = int(argument) if fits else 0
     if not fits:
-        raise NotationError(f"{text!r}: {argument!r} does not fit {verb!r}")
+        raise _misfit(text, verb, argument)
     # Two elements may share a word: the one that may act now is meant.
     actions = [use(trait.index, number) for trait in named]
     legal = set(legal_actions(rules, s)) if len(actions) > 1 else set()

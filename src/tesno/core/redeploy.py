@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import GIVE_UP, PLACE, target_of
+from tesno.core.actions import GIVE_UP, PLACE, TARGET
 from tesno.core.bits import regions_of, replaced
-from tesno.core.ground import bound_tokens
+from tesno.core.ground import add_tokens, lift_tokens
 from tesno.core.losing import abandon, leave_if_gone
 from tesno.core.names import Packed, Region, Slot
 from tesno.core.rules import Rules
@@ -14,16 +14,7 @@ from tesno.core.steps import GIVING_UP, REDEPLOY, Step, about, answered, ask, fo
 
 def gather(rules: Rules, s: State, slot: Slot) -> None:
     """All tokens but those that must stay into the hand: one stays per region (C61)."""
-    hand = s.hand[slot]
-    tokens = s.tokens
-    stay = s.forms[slot].keep
-    units = bool(rules.unit_kinds)
-    for region in regions_of(s.held[slot]):
-        if units:
-            stay = bound_tokens(rules, s, s.forms[slot], region)
-        hand += tokens[region] - stay
-        tokens[region] = stay
-    s.hand[slot] = hand
+    s.hand[slot] += lift_tokens(rules, s, slot)
 
 
 def end_conquests(rules: Rules, s: State, slot: Slot) -> None:
@@ -117,7 +108,7 @@ class GivingUp(Step):
         return [GIVE_UP | region for region in held[: len(held) - missing + 1]]
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
-        region = target_of(action)
+        region = action & TARGET
         slot = s.slot
         _give_up(rules, s, slot, region)
         missing = about(s) - 1
@@ -146,7 +137,7 @@ def open_redeploy(rules: Rules, s: State, slot: Slot) -> None:
 
 def place_all(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     count = s.hand[slot]
-    s.tokens[region] += count
+    add_tokens(s, region, count)
     s.hand[slot] = 0
     if s.events is not None:
         s.events.append(_placed(rules, s, slot, region, count))
@@ -166,9 +157,9 @@ class Redeploy(Step):
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
-        region = target_of(action)
+        region = action & TARGET
         if s.held[slot] >> (region + 1):
-            s.tokens[region] += 1
+            add_tokens(s, region, 1)
             s.hand[slot] -= 1
             if s.events is not None:
                 s.events.append(_placed(rules, s, slot, region, 1))

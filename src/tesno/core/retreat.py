@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import RETREAT, target_of
+from tesno.core.actions import RETREAT, TARGET
 from tesno.core.bits import regions_of
+from tesno.core.ground import add_tokens
 from tesno.core.losing import leave_if_gone
 from tesno.core.names import Packed, Region, Slot
 from tesno.core.rules import Rules
@@ -51,7 +52,7 @@ def _all_to(rules: Rules, s: State, slot: Slot, region: Region) -> None:
 
 
 def _to(rules: Rules, s: State, slot: Slot, region: Region, count: int) -> None:
-    s.tokens[region] += count
+    add_tokens(s, region, count)
     s.withdrawn[slot] -= count
     if s.events is not None:
         race = rules.race_ids[slot]
@@ -67,7 +68,7 @@ class Retreating(Step):
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
-        region = target_of(action)
+        region = action & TARGET
         if s.held[slot] >> (region + 1):
             _to(rules, s, slot, region, 1)
             if region > s.focus:

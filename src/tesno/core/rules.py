@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import MOST
-from tesno.core.bits import has, members_of
+from tesno.core.bits import members_of
 from tesno.core.board import MOST_REGIONS, Board
 from tesno.core.form import STAYS, Form, PieceKind
 from tesno.core.moments import RulesError, acts, enlist, heard, overrides
@@ -223,6 +223,6 @@ class Rules:
         """The place keys of a set of finds, as `holders_form` takes them."""
         keys = 0
         for number, find in enumerate(self.placed_finds):
-            if has(finds, find):
+            if finds >> find & 1:
                 keys |= self.find_traits[find].place_key(find_at[find]) << _PLACE_BITS * number
         return keys

@@ -9,6 +9,7 @@ from tesno.core.bits import members_of, replaced
 from tesno.core.campaign import open_campaign
 from tesno.core.coins import pay_income
 from tesno.core.decline import decline
+from tesno.core.ground import to_stock
 from tesno.core.market import open_pick
 from tesno.core.names import Packed, Seat
 from tesno.core.retreat import next_retreat
@@ -202,10 +203,10 @@ class PassOn(Stage):
     """The next seat, the next round, or the end."""
 
     def run(self, rules: Rules, s: State) -> bool:
-        for kind, count in enumerate(s.resting):
-            if count:
-                s.stock = replaced(s.stock, kind, s.stock[kind] + count)
-                s.resting = replaced(s.resting, kind, 0)
+        if any(s.resting):
+            for kind, count in enumerate(s.resting):
+                to_stock(s, kind, count)
+            s.resting = (0,) * len(s.resting)
         seat = (s.seat + 1) % rules.seats
         if seat == s.first:
             if s.round == rules.rounds:

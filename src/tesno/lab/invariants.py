@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import count_at, members_of, places_of, regions_of, total_of
+from tesno.core.bits import count_at, has, members_of, places_of, regions_of, total_of
 from tesno.core.form import STAYS
 from tesno.core.forms import restore
 from tesno.core.reach import open_expedition, survey
@@ -35,13 +35,13 @@ def _check_regions(rules: Rules, s: State) -> None:
     held = [0] * len(s.held)
     for region in range(1, rules.board.size + 1):
         slot = s.holder[region]
-        guard = rules.tribe_guard if s.tribes >> region & 1 else 0
+        guard = rules.tribe_guard if has(s.tribes, region) else 0
         units = any(count_at(s.pieces[kind], region) for kind in rules.unit_kinds)
         standing = s.tokens[region] > 0 or units
         _hold((slot >= 0) == standing, f"region {region}: holder {slot}, tokens {s.tokens[region]}")
         if slot >= 0:
             held[slot] |= 1 << region
-            _hold(not s.tribes >> region & 1, f"region {region}: a tribe under a race")
+            _hold(not has(s.tribes, region), f"region {region}: a tribe under a race")
             guard += s.forms[slot].garrison_guard
         for kind, piece in enumerate(rules.kinds):
             guard += count_at(s.pieces[kind], region) * piece.guard
@@ -66,7 +66,7 @@ def _check_slots(rules: Rules, s: State) -> None:
         elif status == ACTIVE:
             _hold(s.active[seat] == slot and s.badge[slot] >= 0, f"{race}: active but not its owner's active race")
         else:
-            _hold(bool(s.fallen[seat] >> slot & 1), f"{race}: in decline but not among its owner's")
+            _hold(has(s.fallen[seat], slot), f"{race}: in decline but not among its owner's")
             _hold(count != s.tray[slot], f"{race}: in decline with nothing left")
     for seat, slot in enumerate(s.active):
         _hold(slot < 0 or s.status[slot] == ACTIVE, f"seat {seat}: active race {slot} is not active")
@@ -90,7 +90,7 @@ def _check_tiles(rules: Rules, s: State) -> None:
     _hold(len(s.column_races) <= rules.visible, "too many combos")
     found = 0
     for find, place in enumerate(s.find_at):
-        _hold(not place or not s.finds_unseen >> find & 1, f"{rules.find_ids[find]} is drawn and undrawn")
+        _hold(not place or not has(s.finds_unseen, find), f"{rules.find_ids[find]} is drawn and undrawn")
         found |= 1 << place if place else 0
     _hold(found == s.found, "finds and the regions marked with them differ")
     _hold(not s.buried & ~rules.buried, "a find lies face down where none was put")

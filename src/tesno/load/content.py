@@ -365,6 +365,10 @@ _WORDS: dict[str, tuple[str, ...]] = {
 }
 
 
+# Of what a message repeats from a file; it is one readable line.
+_LONGEST_WORD = 60
+
+
 def _explained(file: str, model: type[BaseModel], error: ValidationError) -> ContentError:
     # A mistyped key says more than the key that is missing because of it.
     first = min(error.errors(include_url=False), key=lambda entry: entry["type"] != "extra_forbidden")
@@ -378,8 +382,13 @@ def _explained(file: str, model: type[BaseModel], error: ValidationError) -> Con
     if first["type"] == "literal_error" and isinstance(word, str):
         known = _WORDS.get(keys[-1], tuple(str(first["ctx"]["expected"]).replace("'", "").split(", ")))
         return ContentError(file, where, f"unknown word {word!r}", nearest(word, known))
+    if first["type"] == "dict_type" and len(keys) == 1:
+        return ContentError(file, where, "has no ids", f"write a table for each one: [{where}.your_id]")
     message = first["msg"][0].lower() + first["msg"][1:]
-    return ContentError(file, where, f"{word!r}: {message}")
+    shown = repr(word)
+    if len(shown) > _LONGEST_WORD:
+        shown = f"{shown[:_LONGEST_WORD]}…"
+    return ContentError(file, where, f"{shown}: {message}")
 
 
 def _known_keys(model: type[BaseModel], keys: list[str]) -> list[str]:

@@ -6,12 +6,13 @@ import random
 from collections import deque
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from tesno.core.actions import CHANCE, EXPAND, Action, packed, unpacked
 from tesno.core.coins import income_of
 from tesno.core.explain import cost_summands, step_name, why_not
 from tesno.core.game import apply, chance_outcomes, is_over, legal_actions, new_state
-from tesno.core.names import Reason, Summand
+from tesno.core.names import Packed, Reason, Region, Seat, Summand
 from tesno.core.notation import NotationError, action_text, parse_action
 from tesno.core.rules import Rules
 from tesno.core.state import Event, State
@@ -24,6 +25,8 @@ from tesno.play.layout import NO_ACTION, WORD, boards_in, drawn_by_seed, layout_
 from tesno.play.lines import expand, is_composite, reason_against, why_line, words_of
 from tesno.play.position import read_position
 from tesno.play.table import Table, rules_of
+from tesno.play.telling import actions_told, position_and_moves
+from tesno.position import clean_lines
 
 
 class Game:
@@ -67,18 +70,24 @@ class Game:
         folder: Path | None = None,
         table: Table | None = None,
     ) -> Game:
-        """A game that goes on from a position, written as in a scenario before its first move (docs/scenarios.md).
+        """A game that goes on from a position, written as in a scenario (docs/scenarios.md).
 
-        Files it names count from the folder. With a table, lines about the table are passed over. Raises
-        PositionError.
+        Moves may follow, to any moment of a turn: they begin the log; what chance has still to decide then is left to
+        `chance`, the seed or the caller. Expectations are passed over, and lines about the table where one is given.
+        Files count from the folder. Raises PositionError, or ActionError for a move that is not possible.
 
         >>> game = Game.at("map base-2; A active giants/hill 9=3 10; turn A conquer".replace(";", "\\n"))
         >>> game.question.word, game.question.seat, game.question.choices[0].text
         ('conquer', 0, 'end')
         """
-        read = read_position(position, folder, table)
+        lines, moves = position_and_moves(clean_lines(position))
+        read = read_position(lines, folder, table)
         game = cls.__new__(cls)
-        game._begin(read.table, read.rules, read.state, read.lines, seed, chance)
+        game._prepare(read.table, read.lines, seed, chance)
+        game._start(read.table, read.rules, read.state)
+        for action in actions_told(read.rules, read.state, moves):
+            game._do(action)
+        game._draw_chance()
         return game
 
     def _begin(
@@ -86,6 +95,7 @@ class Game:
     ) -> None:
         self._prepare(table, lines, seed, chance)
         self._start(table, rules, state)
+        self._draw_chance()
 
     def _prepare(self, table: Table, lines: list[str], seed: int | None, chance: Iterable[str]) -> None:
         self.table = table
@@ -101,7 +111,10 @@ class Game:
         self.rules = rules
         self.state = state
         self._first = state.copy()
-        self._draw_chance()
+
+    def __getattr__(self, name: str) -> NoReturn:
+        why = ": the boards are not laid out; apply one of `legal_texts`" if name in ("laid", "rules", "state") else ""
+        raise AttributeError(f"this game has no {name!r}{why}")
 
     @property
     def laid_out(self) -> bool:
@@ -123,6 +136,7 @@ class Game:
         self.log.append(Move(CHANCE, NO_ACTION, text))
         self.events.append(("layout", {"boards": list(boards)}))
         self._start(laid, rules, new_state(rules))
+        self._draw_chance()
         return list(self.events)
 
     def copy(self) -> Game:
@@ -179,31 +193,39 @@ class Game:
             return [layout_text(boards) for boards in self.table.draws()]
         return [self.text(action) for action in self.legal]
 
-    def text(self, action: int) -> str:
+    def text(self, action: Packed) -> str:
         return action_text(self.rules, self.state, action)
 
     def parse(self, action: int | str | Action) -> int:
         """An action from a number, notation or the friendly form. Raises MalformedAction."""
-        try:
-            if isinstance(action, str):
+        if isinstance(action, str):
+            try:
                 return parse_action(self.rules, self.state, action)
+            except NotationError as error:
+                raise MalformedAction(action, str(error)) from error
+        try:
             number = packed(action) if isinstance(action, tuple) else action
             unpacked(number)
-        except (NotationError, ValueError, KeyError, TypeError) as error:
-            raise MalformedAction(str(action), str(error)) from error
+        except (ValueError, KeyError, TypeError) as error:
+            problem = f"{action!r} is no action: take one of `legal`, or write it as text"
+            raise MalformedAction(str(action), problem) from error
         return number
 
     def why_not(self, action: int | str | Action) -> Reason | None:
         """Why an action or a line is not possible now (an id with parameters), or None when it is."""
+        if not self.laid_out:
+            return None if action in self.legal_texts else ("chance_acts", {})
         if isinstance(action, str):
             return why_line(self.rules, self.state, self.acting, action)
         return why_not(self.rules, self.state, self.parse(action))
 
-    def expand(self, line: str, seat: int | None = None) -> list[str]:
+    def expand(self, line: str, seat: Seat | None = None) -> list[str]:
         """The plain actions a line stands for, as texts: of a composite several, or none where all stands as told.
 
         Raises ActionError.
         """
+        if not self.laid_out:
+            return [layout_text(boards_in(line))]
         trial = self.state.copy()
         texts = []
         for action in self._actions(line, seat):
@@ -211,7 +233,7 @@ class Game:
             apply(self.rules, trial, action)
         return texts
 
-    def apply(self, action: int | str | Action, seat: int | None = None) -> list[Event]:
+    def apply(self, action: int | str | Action, seat: Seat | None = None) -> list[Event]:
         """Carry out an action or a line, and the chance that follows; returns what happened.
 
         A composite line (`redeploy 9=4 10=3`) is carried out as the plain actions it stands for, and undone as one.
@@ -239,7 +261,7 @@ class Game:
             self._undo.clear()
         return self.events[before:]
 
-    def _actions(self, action: int | str | Action, seat: int | None) -> list[int]:
+    def _actions(self, action: int | str | Action, seat: Seat | None) -> list[int]:
         """The plain actions, all of them possible one after the other."""
         mover = self.acting if seat is None else seat
         if isinstance(action, str):
@@ -272,7 +294,7 @@ class Game:
             self._do(action)
         self._draw_chance()
 
-    def _do(self, action: int) -> None:
+    def _do(self, action: Packed) -> None:
         self.log.append(Move(self.acting, action, self.text(action)))
         self.state.events = self.events
         apply(self.rules, self.state, action)
@@ -333,15 +355,17 @@ class Game:
         del self.log[moves:]
         del self.events[events:]
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         """What the seat may see."""
         return view_of(self.rules, self.state, seat)
 
-    def cost(self, region: int) -> list[Summand]:
-        """The summands of what a region costs whoever conquers now."""
+    def cost(self, region: Region) -> list[Summand]:
+        """The summands of what a region costs whoever conquers now. Raises ValueError: there is no such region."""
+        if not 1 <= region <= self.rules.board.size:
+            raise ValueError(f"region {region}: the map has 1 to {self.rules.board.size}")
         return cost_summands(self.rules, self.state, self.state.slot, region)
 
-    def income(self, seat: int) -> list[tuple[str, str, int]]:
+    def income(self, seat: Seat) -> list[tuple[str, str, int]]:
         """What the seat's races would bring now: race, source, coins."""
         return [
             (self.rules.race_ids[slot], source, coins)

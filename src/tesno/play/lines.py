@@ -24,10 +24,10 @@ from tesno.core.actions import (
     kind_of,
     use,
 )
-from tesno.core.bits import count_at, members_of, regions_of, total_of
+from tesno.core.bits import count_at, has, members_of, regions_of, total_of
 from tesno.core.explain import step_name, why_not
 from tesno.core.game import apply, legal_actions
-from tesno.core.names import Reason
+from tesno.core.names import Packed, Reason, Seat, Slot
 from tesno.core.notation import NotationError, parse_action
 from tesno.core.order import answers
 from tesno.core.rules import Rules
@@ -61,7 +61,7 @@ def is_composite(rules: Rules, line: str) -> bool:
     return words == [FINISH] or (len(words) > 2 and (words[0] in _SEVERAL or _region_trait(rules, words[0])))
 
 
-def expand(rules: Rules, s: State, seat: int, line: str, for_all: bool = False) -> list[int]:
+def expand(rules: Rules, s: State, seat: Seat, line: str, for_all: bool = False) -> list[int]:
     """The actions that a line of a seat stands for, in their order; the state stays as it is. Raises ActionError.
 
     `for_all`: whoever writes the line speaks for everybody, as in a scenario. Then questions with one answer that
@@ -70,7 +70,7 @@ def expand(rules: Rules, s: State, seat: int, line: str, for_all: bool = False) 
     return _Expansion(rules, s, seat, line, for_all).expanded()
 
 
-def reason_against(rules: Rules, s: State, seat: int, line: str) -> Reason | None:
+def reason_against(rules: Rules, s: State, seat: Seat, line: str) -> Reason | None:
     """Why the seat may not do this plain action now, or None. Raises MalformedAction."""
     try:
         action = parse_action(rules, s, line)
@@ -79,7 +79,7 @@ def reason_against(rules: Rules, s: State, seat: int, line: str) -> Reason | Non
     return _why_not_asked(s, seat) or why_not(rules, s, action, answers(rules, s))
 
 
-def why_line(rules: Rules, s: State, seat: int, line: str) -> Reason | None:
+def why_line(rules: Rules, s: State, seat: Seat, line: str) -> Reason | None:
     """Why the seat may not do what the line says, or None. Raises MalformedAction."""
     if not is_composite(rules, line):
         return reason_against(rules, s, seat, " ".join(words_of(line)))
@@ -130,7 +130,12 @@ def _asks(s: State, trait: Trait) -> bool:
     return s.step == TRAIT and subject(s) == trait.index
 
 
-def _why_not_asked(s: State, seat: int) -> Reason | None:
+def _why_no_composite(s: State, seat: Seat) -> Reason | None:
+    """Chance is asked for one outcome after the other, even where nobody says who writes a line."""
+    return ("chance_acts", {}) if s.acting == CHANCE else _why_not_asked(s, seat)
+
+
+def _why_not_asked(s: State, seat: Seat) -> Reason | None:
     if seat == s.acting:
         return None
     if s.acting == CHANCE:
@@ -141,7 +146,7 @@ def _why_not_asked(s: State, seat: int) -> Reason | None:
 class _Expansion:
     """One line on its way: a copy of the state as it stands after the actions found so far."""
 
-    def __init__(self, rules: Rules, s: State, seat: int, line: str, for_all: bool) -> None:
+    def __init__(self, rules: Rules, s: State, seat: Seat, line: str, for_all: bool) -> None:
         self.rules = rules
         self.s = s.copy()
         self.seat = seat
@@ -157,7 +162,7 @@ class _Expansion:
         if not is_composite(self.rules, self.line):
             self._plain(self.line)
             return self.actions
-        reason = None if self.for_all else _why_not_asked(self.s, self.seat)
+        reason = None if self.for_all else _why_no_composite(self.s, self.seat)
         if reason is not None:
             raise IllegalAction(self.line, *reason)
         if words[0] == FINISH:
@@ -172,7 +177,7 @@ class _Expansion:
 
     # -- steps on the way
 
-    def _take(self, action: int) -> None:
+    def _take(self, action: Packed) -> None:
         apply(self.rules, self.s, action)
         self.actions.append(action)
 
@@ -202,7 +207,7 @@ class _Expansion:
         while reason is not None:
             if not self.for_all or not (self._answer_forced() or self._goes_on_expanding(text)):
                 assert first is not None
-                raise IllegalAction(text, *first)
+                raise IllegalAction(self.line, *first)
             reason = reason_against(self.rules, self.s, self.seat, text)
         self._take(parse_action(self.rules, self.s, text))
 
@@ -260,10 +265,10 @@ class _Expansion:
         if s.step != CONQUEST or s.acting != self.seat or END not in legal_actions(self.rules, s):
             return False
         if self.words[1:]:
-            return all(s.held[s.slot] >> region & 1 for region, _, _ in self._shares())
+            return all(has(s.held[s.slot], region) for region, _, _ in self._shares())
         return not self._campaigned_before()
 
-    def _still_to_redeploy(self, slot: int) -> bool:
+    def _still_to_redeploy(self, slot: Slot) -> bool:
         """Whether something else is asked of the race before its tokens are placed."""
         s = self.s
         if s.slot != slot or s.step != TRAIT:
@@ -274,7 +279,7 @@ class _Expansion:
         """Whether another race of the seat has had conquests of its own earlier in this turn."""
         s = self.s
         return s.seat == self.seat and any(
-            s.forms[slot].roams and slot != s.slot and not s.roamers >> slot & 1
+            s.forms[slot].roams and slot != s.slot and not has(s.roamers, slot)
             for slot in members_of(s.fallen[self.seat])
         )
 

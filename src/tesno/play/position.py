@@ -43,6 +43,11 @@ def read_position(text: str | Iterable[str], folder: Path | None = None, table: 
 
 def position_text(table: Table, rules: Rules, s: State) -> list[str]:
     """The lines of a position at the start of a turn; `read_position` builds an equal state from them."""
+    return table_lines(table, rules) + state_lines(rules, s)
+
+
+def table_lines(table: Table, rules: Rules) -> list[str]:
+    """Those of them that say what table it is."""
     lines = [f"map {text_of_wish(table.map, rules.board.id)}"]
     for name in ("options", "races", "powers"):
         if getattr(table, name):
@@ -52,4 +57,4 @@ def position_text(table: Table, rules: Rules, s: State) -> list[str]:
         lines.append(f"players {table.players}")
     if table.rounds:
         lines.append(f"rounds {table.rounds}")
-    return lines + state_lines(rules, s)
+    return lines

@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from tesno.core.moments import RulesError
 from tesno.core.rules import Rules
 from tesno.load.boxes import BoxFiles, board_of, box_ids, draws_for, load_box, map_in, parts_of
 from tesno.load.content import read_content
@@ -63,16 +64,19 @@ class Table:
         if not 0 <= self.rounds <= MOST_ROUNDS:
             raise TableError(f"{self.rounds} rounds: choose 1 to {MOST_ROUNDS}")
         races, powers = self._elements_in_play(files)
-        return build_rules(
-            files.box,
-            board_of(files, parts),
-            races,
-            powers,
-            files.traits,
-            seats=self.players,
-            rounds=self.rounds or self._usual_rounds(files, parts),
-            options={option: option in self.options for option in files.box.options},
-        )
+        try:
+            return build_rules(
+                files.box,
+                board_of(files, parts),
+                races,
+                powers,
+                files.traits,
+                seats=self.players,
+                rounds=self.rounds or self._usual_rounds(files, parts),
+                options={option: option in self.options for option in files.box.options},
+            )
+        except RulesError as error:
+            raise TableError(str(error)) from error
 
     def boards(self) -> tuple[MapFile, ...]:
         """The boards that lie on the table, in the order of their regions. Raises TableError or ContentError."""
@@ -95,7 +99,9 @@ class Table:
         if isinstance(wish, str):
             if wish not in files.layouts and wish not in files.maps:
                 known = nearest(wish, sorted({*files.layouts, *files.maps}))
-                raise TableError(f"unknown map {wish!r}: {known}")
+                # Tables come from strangers too, so they open no file.
+                hint = "; a table takes the content of a file: tesno.map_document(path)" if "." in wish else ""
+                raise TableError(f"unknown map {wish!r}: {known}{hint}")
             return parts_of(files, wish)
         part = map_in(document_source(wish))
         if part.box != self.box:

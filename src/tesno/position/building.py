@@ -9,6 +9,7 @@ from tesno.core.form import STAYS
 from tesno.core.forms import reform
 from tesno.core.game import new_state
 from tesno.core.ground import drive_out_tribe, hold, put_find, put_piece, put_tribe
+from tesno.core.names import Region
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, State
 from tesno.core.steps import NONE
@@ -181,7 +182,7 @@ class _Builder:
             raise wrong(told.line, f"nobody has a race or power with {told.id}")
         return found[0]
 
-    def _kind_in(self, told: PieceLine, region: int) -> int:
+    def _kind_in(self, told: PieceLine, region: Region) -> int:
         """The kind of a piece in a region: one that stays when races go stands anywhere, another with its race."""
         s, rules, id = self.state, self.rules, told.id
         roaming = [kind for kind in self._kinds_of(id, names_in_play(rules, s)) if rules.kinds[kind].abandoned == STAYS]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import count_at, members_of, regions_of, total_of
+from tesno.core.bits import count_at, has, members_of, regions_of, total_of
+from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
 from tesno.position.errors import PositionError, wrong
@@ -27,12 +28,12 @@ def check_race(rules: Rules, s: State, told: RaceLine) -> None:
         raise wrong(told.line, f"{power} is discarded on decline: write only {race}")
 
 
-def check_hold(rules: Rules, s: State, told: RaceLine, region: int) -> None:
+def check_hold(rules: Rules, s: State, told: RaceLine, region: Region) -> None:
     """Before a race gets a region."""
     if s.holder[region] >= 0:
         raise wrong(told.line, f"region {region} is held twice")
-    if not rules.plain_form(told.slot, told.power, False).domain >> region & 1:
-        what = "water" if rules.board.water >> region & 1 else "out of bounds"
+    if not has(rules.plain_form(told.slot, told.power, False).domain, region):
+        what = "water" if has(rules.board.water, region) else "out of bounds"
         raise wrong(told.line, f"region {region} is {what}: {rules.race_ids[told.slot]} can't hold it")
 
 
@@ -71,7 +72,7 @@ def _units(rules: Rules) -> str:
     return " or a ".join(sorted({rules.kinds[kind].id for kind in rules.unit_kinds}))
 
 
-def check_piece(rules: Rules, s: State, told: PieceLine, kind: int, region: int) -> None:
+def check_piece(rules: Rules, s: State, told: PieceLine, kind: int, region: Region) -> None:
     """Before one more piece is put in a region."""
     if not s.stock[kind]:
         raise wrong(told.line, f"more than {rules.kinds[kind].supply} of piece {told.id}")
@@ -111,7 +112,7 @@ def check_tribes(rules: Rules, s: State, told: int, held: int) -> None:
         raise PositionError(f"tribes: there is a find in region {regions_of(told & s.found)[0]}, its tribe is gone")
 
 
-def tray_left(rules: Rules, s: State, slot: int) -> int:
+def tray_left(rules: Rules, s: State, slot: Slot) -> int:
     """What is left of a race's tokens."""
     out = s.hand[slot] + s.withdrawn[slot] + s.reserve[slot]
     out += sum(s.tokens[region] for region in regions_of(s.held[slot]))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from tesno.core.bits import mask_of, regions_of
+from tesno.core.bits import has, mask_of, regions_of
+from tesno.core.names import Seat
 from tesno.core.notation import SEATS
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED
@@ -244,7 +245,7 @@ class _Reader:
         find, region = self._a_find(words[0]), self._region(words[1])
         if any(find == other for _, other, _ in self.draft.finds):
             raise self.fail(f"{words[0]} is there twice")
-        closed = bool(self.rules.board.closed >> region & 1)
+        closed = has(self.rules.board.closed, region)
         if self.rules.find_traits[find].afloat and not closed:
             raise self.fail(f"{words[0]} lies in water: {' '.join(map(str, regions_of(self.rules.board.closed)))}")
         if closed and not self.rules.find_traits[find].afloat and not self._brought_there(find, region):
@@ -287,7 +288,7 @@ class _Reader:
 
     # -- seats, their races and pieces
 
-    def _seat(self, seat: int, words: list[str]) -> None:
+    def _seat(self, seat: Seat, words: list[str]) -> None:
         if not words:
             raise self.fail("expected coins, active or declined")
         match words[0]:
@@ -300,7 +301,7 @@ class _Reader:
             case _:
                 raise self.fail(f"expected coins, active or declined, not {words[0]!r}")
 
-    def _race(self, seat: int, status: int, words: list[str]) -> None:
+    def _race(self, seat: Seat, status: int, words: list[str]) -> None:
         if not words:
             raise self.fail("which race?")
         slot, power, _ = self._combo(words[0])

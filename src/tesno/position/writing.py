@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import count_at, members_of, places_of, regions_of, total_of
+from tesno.core.bits import count_at, has, members_of, places_of, regions_of, total_of
+from tesno.core.names import Slot
 from tesno.core.notation import SEATS
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
@@ -44,7 +45,7 @@ def _market_lines(rules: Rules, s: State) -> list[str]:
     return lines
 
 
-def _race_line(rules: Rules, s: State, slot: int) -> str:
+def _race_line(rules: Rules, s: State, slot: Slot) -> str:
     word = "active" if s.status[slot] == ACTIVE else "declined"
     badge = f"/{rules.power_ids[s.badge[slot]]}" if s.badge[slot] >= 0 else ""
     parts = [f"{SEATS[s.owner[slot]]} {word} {rules.race_ids[slot]}{badge}"]
@@ -57,7 +58,7 @@ def _race_line(rules: Rules, s: State, slot: int) -> str:
 
 def _find_lines(rules: Rules, s: State) -> list[str]:
     lines = [f"find {id} {s.find_at[find]}" for find, id in enumerate(rules.find_ids) if s.find_at[find]]
-    gone = [id for find, id in enumerate(rules.find_ids) if not s.find_at[find] and not s.finds_unseen >> find & 1]
+    gone = [id for find, id in enumerate(rules.find_ids) if not s.find_at[find] and not has(s.finds_unseen, find)]
     if gone:
         lines.append(f"finds gone {' '.join(gone)}")
     if rules.buried:

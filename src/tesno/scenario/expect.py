@@ -9,6 +9,7 @@ from typing import Final
 from tesno.core.bits import count_at, members_of, places_of, regions_of
 from tesno.core.explain import REASONS, cost_summands, step_name
 from tesno.core.game import apply
+from tesno.core.names import Slot
 from tesno.core.notation import SEATS, seat_name
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, Event, State
@@ -317,7 +318,7 @@ class Checker:
             found = [combo.partition("/")[0] for combo in found]
         return self.same(" ".join(wanted) or "none", " ".join(found) or "none")
 
-    def _combo(self, slot: int) -> str:
+    def _combo(self, slot: Slot) -> str:
         badge = self.s.badge[slot]
         return self.rules.race_ids[slot] + (f"/{self.rules.power_ids[badge]}" if badge >= 0 else "")
 

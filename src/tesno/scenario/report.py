@@ -8,22 +8,27 @@ from tesno.core.state import State
 from tesno.core.steps import NONE
 from tesno.play.entries import Move
 from tesno.play.game import Game
-from tesno.play.position import position_text
-from tesno.scenario.files import CHANCE_WORDS
+from tesno.play.position import position_text, table_lines
+from tesno.play.telling import CHANCE_WORDS
 
 
 def scenario_of(game: Game, title: str = "report") -> str:
     """The position at the start of the current turn and the moves since, ready for `tesno check`."""
     replay = game.restarted()
+    # A game may have begun in the middle of a turn: with lines that say so.
+    turn = (replay.state.round, replay.state.seat) if game.position else (0, -1)
     start, since = replay.state.copy(), 0
-    turn = (0, -1)
     for index, move in enumerate(game.moves):
         replay.apply(move.text)
         now = (replay.state.round, replay.state.seat)
         if now != turn and not _dealing(replay.state):
             turn, start, since = now, replay.state.copy(), index + 1
-    start.step = NONE
-    lines = [f"scenario {title}", *(f"  {line}" for line in position_text(game.laid, game.rules, start))]
+    if game.position and not since:
+        told = table_lines(game.laid, game.rules) + game.position
+    else:
+        start.step = NONE
+        told = position_text(game.laid, game.rules, start)
+    lines = [f"scenario {title}", *(f"  {line}" for line in told)]
     for move in game.moves[since:]:
         lines.append(f"  {_line(move)}")
     return "\n".join(lines) + "\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tesno.core.names import Power
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.sight.model import Combo
@@ -22,7 +23,7 @@ def column_of(rules: Rules, s: State) -> list[Combo]:
     ]
 
 
-def _tokens(rules: Rules, s: State, race: int, power: int) -> int:
+def _tokens(rules: Rules, s: State, race: int, power: Power) -> int:
     """How many tokens a combo brings, as far as its tray has them."""
     form = rules.plain_form(race, power, False)
     return min(form.tokens + form.set_aside, s.tray[race])

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 
 from tesno.core.actions import CONQUER, USE, kind_of, target_of, trait_of
-from tesno.core.attack import spend_aids, take
+from tesno.core.attack import spend_aids, strength, take
 from tesno.core.bits import regions_of
 from tesno.core.coins import income_of
 from tesno.core.explain import cost_summands
 from tesno.core.game import apply
 from tesno.core.losing import abandon
+from tesno.core.names import Packed, Region
 from tesno.core.names import Summand as NamedAmount
 from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State, slots_of
@@ -20,14 +21,9 @@ from tesno.sight.model import Cost, Loss, Summand
 from tesno.sight.moment import Moment
 
 
-def strength_at(s: State, region: int) -> int:
-    """What stands ready to take the region: the hand, and helpers, who don't work on whoever is shielded."""
-    return s.hand[s.slot] + (0 if s.shield >> region & 1 else s.helpers)
-
-
-def hits_at(rules: Rules, s: State, region: int, cost: int) -> int:
+def hits_at(rules: Rules, s: State, region: Region, cost: int) -> int:
     """How many faces of the die would be enough."""
-    need = cost - strength_at(s, region)
+    need = cost - strength(s, s.slot, region)
     return sum(face >= need for face in rules.die)
 
 
@@ -39,11 +35,11 @@ class Costs:
         self.rules = moment.rules
         self.state = moment.state
 
-    def of_region(self, region: int) -> Cost:
+    def of_region(self, region: Region) -> Cost:
         """What a region costs that can't be taken now."""
         return self._cost(region, cost_summands(self.rules, self.state, self.state.slot, region), 0, None)
 
-    def of_action(self, action: int) -> Cost:
+    def of_action(self, action: Packed) -> Cost:
         """What a conquest or an ability would cost and bring; a roll of the die is taken to succeed."""
         region, slot = target_of(action), self.state.slot
         asked = self.state
@@ -61,9 +57,9 @@ class Costs:
         total = sum(amount for _, amount in summands)
         return self._cost(region, summands, len(self.rules.die), self._taken(region, total))
 
-    def _cost(self, region: int, summands: list[NamedAmount], faces: int, won: State | None) -> Cost:
+    def _cost(self, region: Region, summands: list[NamedAmount], faces: int, won: State | None) -> Cost:
         total = sum(amount for _, amount in summands)
-        hand = strength_at(self.state, region)
+        hand = strength(self.state, self.state.slot, region)
         return Cost(
             summands=[Summand(id, self.moment.words.summand(id), amount) for id, amount in summands],
             total=total,
@@ -75,13 +71,13 @@ class Costs:
             coins=self._purse(won) - self._purse_now if won else 0,
         )
 
-    def _tried(self, action: int) -> State:
+    def _tried(self, action: Packed) -> State:
         trial = self.state.copy()
         trial.events = []
         apply(self.rules, trial, action)
         return trial
 
-    def _taken(self, region: int, total: int) -> State:
+    def _taken(self, region: Region, total: int) -> State:
         """The region after a roll that was enough. The turn is not run on, which would count its coins already."""
         trial, slot = self.state.copy(), self.state.slot
         trial.events = []

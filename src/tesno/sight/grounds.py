@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import count_at
+from tesno.core.bits import count_at, has
+from tesno.core.names import Region
 from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
 from tesno.sight.model import FindHere, Ground, PieceHere
@@ -17,7 +18,7 @@ def grounds_of(rules: Rules, s: State) -> list[Ground]:
     return [_ground(rules, s, region, marks.get(region, [])) for region in range(1, rules.board.size + 1)]
 
 
-def _ground(rules: Rules, s: State, region: int, marks: list[str]) -> Ground:
+def _ground(rules: Rules, s: State, region: Region, marks: list[str]) -> Ground:
     slot = s.holder[region]
     return Ground(
         region=region,
@@ -25,16 +26,16 @@ def _ground(rules: Rules, s: State, region: int, marks: list[str]) -> Ground:
         seat=s.owner[slot] if slot >= 0 else None,
         declined=slot >= 0 and s.status[slot] == DECLINED,
         tokens=s.tokens[region],
-        tribe=bool(s.tribes >> region & 1),
+        tribe=has(s.tribes, region),
         pieces=_pieces(rules, s, region),
-        finds=_finds(rules, s, region) if s.found >> region & 1 else [],
+        finds=_finds(rules, s, region) if has(s.found, region) else [],
         marks=marks,
     )
 
 
-def _pieces(rules: Rules, s: State, region: int) -> list[PieceHere]:
+def _pieces(rules: Rules, s: State, region: Region) -> list[PieceHere]:
     found = []
-    if s.marked >> region & 1:
+    if has(s.marked, region):
         counts = [(piece.id, count_at(s.pieces[kind], region)) for kind, piece in enumerate(rules.kinds)]
         found = [PieceHere(id, count) for id, count in counts if count]
     if s.holder[region] >= 0:
@@ -43,7 +44,7 @@ def _pieces(rules: Rules, s: State, region: int) -> list[PieceHere]:
     return found
 
 
-def _finds(rules: Rules, s: State, region: int) -> list[FindHere]:
+def _finds(rules: Rules, s: State, region: Region) -> list[FindHere]:
     found = []
     for find, place in enumerate(s.find_at):
         if place == region:

@@ -20,13 +20,14 @@ from tesno.core.actions import (
     trait_of,
 )
 from tesno.core.explain import step_name
+from tesno.core.names import Packed
 from tesno.core.steps import CONQUEST
 from tesno.sight.moment import Moment
 
 T = TypeVar("T")
 
 
-def label_of(moment: Moment[T], action: int) -> T:
+def label_of(moment: Moment[T], action: Packed) -> T:
     """A few words for an action; what it would cost, and whom, is told elsewhere."""
     rules, s, words = moment.rules, moment.state, moment.words
     kind, number = kind_of(action), target_of(action)
@@ -48,7 +49,7 @@ def label_of(moment: Moment[T], action: int) -> T:
     return words(f"choice-{KIND_NAMES[kind]}", region=moment.region(number))
 
 
-def _use(moment: Moment[T], action: int) -> T:
+def _use(moment: Moment[T], action: Packed) -> T:
     """A trait's action goes by its own words, or else by the name of whoever has the trait, and what it names."""
     words = moment.words
     trait = moment.rules.traits[trait_of(action)]

@@ -22,6 +22,7 @@ from tesno.core.actions import (
 )
 from tesno.core.explain import step_name
 from tesno.core.game import legal_actions
+from tesno.core.names import Packed, Region
 from tesno.core.order import answers
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -84,14 +85,14 @@ class Moment(Generic[T]):
             step_name(self.rules, self.state), rolled=self.state.die >= 0, source=asking.name if asking else ""
         )
 
-    def region(self, region: int) -> T:
+    def region(self, region: Region) -> T:
         """`9 (Forest)`."""
         return self.words("log-region", region=region, terrain=self.terrain(region))
 
-    def terrain(self, region: int) -> T:
+    def terrain(self, region: Region) -> T:
         return self.words.terrain(self.rules.board.terrain_of(region, self.rules.terrains))
 
-    def target_of(self, action: int) -> Target:
+    def target_of(self, action: Packed) -> Target:
         """What the action names."""
         kind, number = kind_of(action), target_of(action)
         if kind == PICK:

@@ -20,6 +20,7 @@ from tesno.core.actions import (
     trait_of,
 )
 from tesno.core.game import apply
+from tesno.core.names import Packed
 from tesno.core.notation import action_text
 from tesno.core.state import State
 from tesno.core.steps import CONQUEST, DECIDE, READY
@@ -92,7 +93,7 @@ def looked_ahead(moment: Moment[Phrase]) -> list[tuple[list[str], Moment[Phrase]
 _ONWARD = {DECIDE: EXPAND, READY: MARCH}
 
 
-def _option(moment: Moment[Phrase], costs: Costs, lines: list[str], action: int) -> Option:
+def _option(moment: Moment[Phrase], costs: Costs, lines: list[str], action: Packed) -> Option:
     rules, s = moment.rules, moment.state
     target, number = moment.target_of(action)
     source = rules.traits[trait_of(action)] if kind_of(action) == USE else moment.asking
@@ -110,7 +111,7 @@ def _option(moment: Moment[Phrase], costs: Costs, lines: list[str], action: int)
     )
 
 
-def _kind(s: State, action: int) -> Kind:
+def _kind(s: State, action: Packed) -> Kind:
     if kind_of(action) != USE:
         return _KINDS[kind_of(action)]
     if s.step == DECIDE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tesno.core.bits import members_of, regions_of
 from tesno.core.coins import income_of
+from tesno.core.names import Slot
 from tesno.core.state import DECLINED, State, slots_of
 from tesno.core.turn import Roam, tokens_on_map
 from tesno.core.view import View
@@ -30,7 +31,7 @@ def players_of(moment: Moment[Phrase], view: View) -> list[Player]:
     ]
 
 
-def _holding(moment: Moment[Phrase], s: State, slot: int) -> Holding:
+def _holding(moment: Moment[Phrase], s: State, slot: Slot) -> Holding:
     rules, words = moment.rules, moment.words
     badge = s.badge[slot]
     held = regions_of(s.held[slot])

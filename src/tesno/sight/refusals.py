@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tesno.core.actions import ABANDON, CONQUER, GIVE_UP, PLACE, RETREAT, use
+from tesno.core.bits import has
 from tesno.core.explain import why_no_target, why_not
+from tesno.core.names import Region
 from tesno.core.steps import CONQUEST, GIVING_UP, READY, REDEPLOY, RETREATING
 from tesno.locale import Phrase
 from tesno.sight.costs import Costs
@@ -29,12 +31,12 @@ def refusals_of(ahead: list[Moment[Phrase]], targets: Collection[int]) -> list[R
     return [_refusal(next((m for m in ahead if _may_leave(m, region)), last), region, costs) for region in others]
 
 
-def _may_leave(moment: Moment[Phrase], region: int) -> bool:
+def _may_leave(moment: Moment[Phrase], region: Region) -> bool:
     s = moment.state
-    return s.step == READY and bool(s.held[s.slot] >> region & 1)
+    return s.step == READY and has(s.held[s.slot], region)
 
 
-def _refusal(moment: Moment[Phrase], region: int, costs: Costs) -> Refusal:
+def _refusal(moment: Moment[Phrase], region: Region, costs: Costs) -> Refusal:
     rules, s = moment.rules, moment.state
     reason = why_not(rules, s, (_naming(moment) or 0) | region, moment.answers)
     assert reason is not None

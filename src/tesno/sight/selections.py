@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tesno.core.actions import ABANDON, GIVE_UP, SKIP, USE, kind_of, target_of
 from tesno.core.game import apply
+from tesno.core.names import Packed
 from tesno.core.notation import action_text
 from tesno.core.steps import TRAIT
 from tesno.locale import Phrase
@@ -64,7 +65,7 @@ def _walked(moment: Moment[Phrase]) -> tuple[list[int], int]:
     return sorted(regions), most
 
 
-def _asked_again(moment: Moment[Phrase], action: int) -> Moment[Phrase] | None:
+def _asked_again(moment: Moment[Phrase], action: Packed) -> Moment[Phrase] | None:
     """The same question after this answer; None when it is over."""
     s, later = moment.state, moment.state.copy()
     apply(moment.rules, later, action)

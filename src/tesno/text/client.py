@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tesno.core.actions import END, PICK, kind_of
+from tesno.core.names import Seat
 from tesno.locale import Words
 from tesno.play import ActionError, Game, Table, TableError, write_replay
 from tesno.sight import terrains_of
@@ -121,7 +122,7 @@ class _Client:
         self.game.apply(legal[0], self.game.acting)
         return True
 
-    def turn_to(self, seat: int) -> None:
+    def turn_to(self, seat: Seat) -> None:
         """Before a question: whoever is asked sits at the keyboard, knows the news and sees the board."""
         if seat != self.viewer and len(self.people) > 1:
             self.console.clear()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from tesno.core.names import Region
 from tesno.load.boxes import load_box
 from tesno.play import MalformedAction
 from tesno.play.lines import why_line
@@ -80,7 +81,7 @@ def explained(scene: Scene, wish: str) -> list[str]:
     return [words("why-legal") if reason is None else words.reason(*reason, scene.names)]
 
 
-def _about_region(scene: Scene, region: int) -> list[str]:
+def _about_region(scene: Scene, region: Region) -> list[str]:
     words = scene.words
     if not 1 <= region <= scene.rules.board.size:
         return [words.reason("no_such_region", {"region": region})]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tesno.core.names import Seat
 from tesno.core.notation import SEATS
 from tesno.locale import Phrase, Words, seat_phrase
 
@@ -29,10 +30,10 @@ def _phrase(seat: str, letter: str) -> Phrase:
     return seat_phrase(HUMAN, None, name, letter) if is_human(seat) else seat_phrase("bot", seat, "", letter)
 
 
-def mark(seat: int, faded: bool = False) -> str:
+def mark(seat: Seat, faded: bool = False) -> str:
     """The glyph of a seat; a hollow one for its races in decline."""
     return (FADED_GLYPHS if faded else GLYPHS)[seat]
 
 
-def style(seat: int, faded: bool = False) -> str:
+def style(seat: Seat, faded: bool = False) -> str:
     return f"{'dim ' if faded else ''}{COLOURS[seat]}"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from tesno.core.names import Region, Seat
 from tesno.core.rules import Rules
 from tesno.core.view import View, imagine
 from tesno.load.boxes import load_box
@@ -49,11 +50,11 @@ class Scene:
         found = [option for option in self.options if option.kind in ("conquer", "gamble")]
         return {option.region: option for option in found if option.region is not None}
 
-    def region(self, region: int) -> str:
+    def region(self, region: Region) -> str:
         """`9 (Forest)`."""
         return self.words.say(self.moment.region(region))
 
-    def ground(self, region: int) -> Ground:
+    def ground(self, region: Region) -> Ground:
         return self.position.grounds[region - 1]
 
     def chance(self, cost: Cost) -> str:
@@ -65,11 +66,11 @@ class Scene:
         """A race on the table with its badge, if it still has one."""
         return self.words.combo(holding.race, holding.power)
 
-    def holdings(self, seat: int) -> list[Holding]:
+    def holdings(self, seat: Seat) -> list[Holding]:
         """The races of a seat, the active one first."""
         return sorted(self.position.players[seat].holdings, key=lambda holding: holding.declined)
 
-    def pieces(self, region: int) -> list[str]:
+    def pieces(self, region: Region) -> list[str]:
         """Markers, tribe and finds of a region by name; also what traits remember of it, such as a volcano."""
         words, ground = self.words, self.ground(region)
         found = [(piece.id, piece.count) for piece in ground.pieces]
@@ -81,7 +82,7 @@ class Scene:
             names.append(words.find(find.id) + (f" ({words.power(find.power)})" if find.power else ""))
         return names
 
-    def defenders(self, region: int) -> str:
+    def defenders(self, region: Region) -> str:
         """Who and what stands in a region, in one short phrase; empty where nothing does."""
         ground = self.ground(region)
         parts = self.pieces(region)

@@ -6,7 +6,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from tesno.core.bits import has
 from tesno.core.board import neighbours
+from tesno.core.names import Region, Seat
 from tesno.load.boxes import load_box
 from tesno.sight.model import Ground
 from tesno.text.choices import Choice
@@ -23,7 +25,7 @@ def _table(scene: Scene, title: str, *columns: str) -> Table:
     return table
 
 
-def seat_text(scene: Scene, seat: int, faded: bool = False) -> Text:
+def seat_text(scene: Scene, seat: Seat, faded: bool = False) -> Text:
     return Text(f"{mark(seat, faded)} {scene.names[seat]}", style=style(seat, faded))
 
 
@@ -51,11 +53,11 @@ def map_table(scene: Scene) -> Table:
     return table
 
 
-def _symbols(scene: Scene, region: int) -> list[str]:
+def _symbols(scene: Scene, region: Region) -> list[str]:
     board = scene.rules.board
     words = load_box(scene.rules.box).box.symbols
-    found = [scene.words(f"symbol-{word}") for word in words if board.features.get(word, 0) >> region & 1]
-    return [*found, scene.words("client-entry")] if board.entry >> region & 1 else found
+    found = [scene.words(f"symbol-{word}") for word in words if has(board.features.get(word, 0), region)]
+    return [*found, scene.words("client-entry")] if has(board.entry, region) else found
 
 
 def _holder(scene: Scene, ground: Ground) -> Text:
@@ -65,7 +67,7 @@ def _holder(scene: Scene, ground: Ground) -> Text:
     return Text(name, style=style(ground.seat, ground.declined))
 
 
-def _cost(scene: Scene, region: int) -> Text:
+def _cost(scene: Scene, region: Region) -> Text:
     """The cost of a target; `?` marks one that needs luck with the die, `–` what is no target."""
     target = scene.targets.get(region)
     if target is None or target.cost is None:

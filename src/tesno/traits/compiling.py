@@ -20,7 +20,7 @@ from tesno.core.form import (
     linked,
 )
 from tesno.core.moments import check_heard, enlist
-from tesno.core.names import Power, Slot, Term
+from tesno.core.names import Power, Regions, Slot, Term
 from tesno.core.rules import FormMaker, Rules
 from tesno.core.trait import Trait, by_rank
 from tesno.core.turn import STAGES
@@ -233,7 +233,7 @@ class _Compiler(FormMaker):
             case _:
                 raise AssertionError(modifier.ask)
 
-    def _income(self, form: Form, source: str, modifier: Modifier, regions: int) -> None:
+    def _income(self, form: Form, source: str, modifier: Modifier, regions: Regions) -> None:
         match modifier.per:
             case "region":
                 form.income_regions += ((source, modifier.amount, regions),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tesno.core.actions import SKIP, target_of
 from tesno.core.bits import members_of, regions_of
 from tesno.core.coins import earn
+from tesno.core.ground import add_tokens
 from tesno.core.losing import abandon, leave_if_gone
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
@@ -42,7 +43,7 @@ class Altar(Trait):
         region = target_of(action)
         slot = s.holder[region]
         if s.tokens[region] > 1:
-            s.tokens[region] -= 1
+            add_tokens(s, region, -1)
             s.tray[slot] += 1
         else:
             s.tray[slot] += abandon(rules, s, slot, region)

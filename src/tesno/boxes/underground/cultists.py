@@ -6,7 +6,7 @@ from tesno.core.actions import SKIP, target_of
 from tesno.core.bits import has, places_of, regions_of
 from tesno.core.explain import why_no_place
 from tesno.core.ground import gather_pieces, put_piece
-from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.pieces import restock
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -35,7 +35,7 @@ class GreatAncient(Trait):
         if s.stock[self.kind]:
             put_piece(rules, s, self.kind, region)
 
-    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[int, int]:
+    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
         regions = 0
         for place in places_of(s.pieces[self.kind]):
             regions |= s.forms[slot].near[place]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesno.core.actions import target_of
 from tesno.core.bits import regions_of
-from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import answered
@@ -49,10 +49,10 @@ class Volcano(Trait):
     def declining(self, rules: Rules, s: State, slot: Slot) -> None:
         self.remember(s, 0)
 
-    def entry(self, rules: Rules, s: State, slot: Slot) -> int:
+    def entry(self, rules: Rules, s: State, slot: Slot) -> Regions:
         return rules.board.near[s.memory[self.index]]
 
-    def hollow(self, rules: Rules, s: State, slot: Slot) -> int:
+    def hollow(self, rules: Rules, s: State, slot: Slot) -> Regions:
         """Printed borders make the chain (U21); rivers held at that moment are part of it (U-D10)."""
         near = rules.board.near
         chain = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesno.core.bits import regions_of
 from tesno.core.board import Board
-from tesno.core.names import Slot
+from tesno.core.names import Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.trait import Trait
@@ -28,7 +28,7 @@ class Crossing(Trait):
                 return board.around(crossed)
             crossed = further
 
-    def reach(self, rules: Rules, s: State, slot: Slot) -> int:
+    def reach(self, rules: Rules, s: State, slot: Slot) -> Regions:
         board = rules.board
         beyond = 0
         for river in regions_of(board.around(s.held[slot]) & board.water):

@@ -25,8 +25,8 @@ from tesno.traits.levy import rob_neighbours
 class Bag(Conversion):
     """Each turn the bag copies one relic in play, chosen at first use; it moves like it and can't be stolen (U-D20).
 
-    The memory is the copied find's number plus one, for this turn. `bag N` names the relic by its number first (see
-    `relic_number`), then serves as that relic does: `bag 0` arms it, `bag REGION` converts or puts it down.
+    The memory is the copied find's number plus one, for this turn. `bag N` names the relic first, by that number, then
+    serves as that relic does: `bag 0` arms it, `bag REGION` converts or puts it down.
     """
 
     def __init__(self, name: str) -> None:
@@ -135,16 +135,16 @@ class Bag(Conversion):
     def why_unfit(self, rules: Rules, s: State, region: Region) -> Reason:
         return "find_here", {"region": region, "find": rules.find_ids[s.memory[self.index] - 1]}
 
-    def reach(self, rules: Rules, s: State, slot: Slot) -> int:
+    def reach(self, rules: Rules, s: State, slot: Slot) -> Regions:
         return rules.board.everywhere if isinstance(self.copied(rules, s), Doormat) else 0
 
-    def hollow(self, rules: Rules, s: State, slot: Slot) -> int:
+    def hollow(self, rules: Rules, s: State, slot: Slot) -> Regions:
         return rules.board.everywhere if isinstance(self.copied(rules, s), Socks) else 0
 
     def spares(self, rules: Rules, s: State) -> bool:
         return isinstance(self.copied(rules, s), Socks)
 
-    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[int, int]:
+    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
         return rules.board.everywhere if isinstance(self.copied(rules, s), Sword) else 0, -2
 
     # The end of the turn.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.bits import members_of
-from tesno.core.names import Region, Slot
+from tesno.core.names import Region, Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State, slots_of
 from tesno.core.trait import Trait
@@ -29,7 +29,7 @@ class Vengeance(Trait):
             s.events.append(("marked", {"seat": s.owner[slot], "other": s.owner[by]}))
         self.remember(s, marked)
 
-    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[int, int]:
+    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
         regions = 0
         for seat in members_of(s.memory[self.index]):
             for other in slots_of(s, seat):

@@ -36,11 +36,6 @@ n-players =
         [one] { $n } player
        *[other] { $n } players
     }
-n-games =
-    { $n ->
-        [one] { $n } game
-       *[other] { $n } games
-    }
 
 
 ## Steps of a turn, for the status line

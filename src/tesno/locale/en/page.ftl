@@ -68,7 +68,8 @@ page-board-random-about =
        *[other] One of { $n } layouts, drawn when the game begins
     }
 page-map-own = A map of your own
-page-map-own-about = Choose a map file (JSON). How to write one is in the documentation: docs/maps.md.
+page-map-own-about = A map file (JSON). How to write one is in the documentation: docs/maps.md.
+page-map-choose = Choose a file…
 page-map-wrong = This map can't be played yet:
 page-map-not-json = This is not a map file: it has to be JSON.
 page-error-map = The map can't be played. Choose another file.

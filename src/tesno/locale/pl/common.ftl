@@ -46,13 +46,6 @@ n-players =
         [many] { $n } graczy
        *[other] { $n } gracza
     }
-n-games =
-    { $n ->
-        [one] { $n } partia
-        [few] { $n } partie
-        [many] { $n } partii
-       *[other] { $n } partii
-    }
 
 
 ## Kroki tury, dla wiersza stanu

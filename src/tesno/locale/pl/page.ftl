@@ -72,7 +72,8 @@ page-board-random-about =
        *[other] Jeden z { $n } układu, losowany na początku gry
     }
 page-map-own = Własna mapa
-page-map-own-about = Wybierz plik mapy (JSON). Jak go napisać, mówi dokumentacja: docs/maps.md.
+page-map-own-about = Plik mapy (JSON). Jak go napisać, mówi dokumentacja: docs/maps.md.
+page-map-choose = Wybierz plik…
 page-map-wrong = Na tej mapie nie można jeszcze grać:
 page-map-not-json = To nie jest plik mapy: potrzebny jest JSON.
 page-error-map = Na tej mapie nie można grać. Wybierz inny plik.

@@ -72,7 +72,8 @@ page-board-random-about =
        *[other] Один из { $n } варианта, тянется в начале игры
     }
 page-map-own = Своя карта
-page-map-own-about = Выберите файл карты (JSON). Как его написать, сказано в документации: docs/maps.md.
+page-map-own-about = Файл карты (JSON). Как его написать, сказано в документации: docs/maps.md.
+page-map-choose = Выбрать файл…
 page-map-wrong = На этой карте пока играть нельзя:
 page-map-not-json = Это не файл карты: нужен JSON.
 page-error-map = На этой карте играть нельзя. Выберите другой файл.
