@@ -22,7 +22,6 @@ from tesno.core.trait import Trait
 _READYING: Final = 0
 _REDEPLOYING: Final = 1
 _RETREATING: Final = 2
-_LONE: Final = 3
 
 
 class Champion(Trait):
@@ -96,22 +95,6 @@ class Champion(Trait):
         put_piece(rules, s, self.kind, region)
         gather(rules, s, slot)
 
-    def settle(self, rules: Rules, s: State, slot: Slot) -> None:
-        """With the champion too few tokens are no company: they go to another region, or to hand (W-D6)."""
-        for region in places_of(s.pieces[self.kind]):
-            lone = s.tokens[region]
-            if not 0 < lone < s.forms[slot].keep:
-                continue
-            others = s.held[slot] & ~(1 << region)
-            if others & (others - 1):
-                self.ask(s, s.seat, slot, _LONE)
-                continue
-            s.tokens[region] = 0
-            if others:
-                s.tokens[others.bit_length() - 1] += lone
-            else:
-                s.hand[slot] += lone
-
     # Captured.
 
     def lost(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
@@ -145,8 +128,6 @@ class Champion(Trait):
                 return [SKIP, *self.uses(places_of(s.pieces[self.kind]))]
             case 1:  # at redeployment
                 return self.uses(self._sites(s, s.slot))
-            case 3:  # where too few stand with it
-                return self.uses([region for region in regions_of(s.held[s.slot]) if s.tokens[region] > 1])
         return self.uses(regions_of(s.held[s.slot]))
 
     def choose(self, rules: Rules, s: State, action: Packed) -> None:
@@ -158,10 +139,6 @@ class Champion(Trait):
         elif question == _REDEPLOYING:
             self._move(rules, s, slot, region)
             go_on_redeploying(rules, s, slot, s.forms[slot].on_redeploy.index(self) + 1)
-        elif question == _LONE:
-            for left in places_of(s.pieces[self.kind]):
-                s.tokens[region] += s.tokens[left]
-                s.tokens[left] = 0
         else:
             put_piece(rules, s, self.kind, region)
 
@@ -172,8 +149,6 @@ class Champion(Trait):
         if s.step == TRAIT:
             if has(s.held[slot], target) and about(s) == _READYING:
                 return "no_piece_here", {"region": target, "piece": self.piece}
-            if has(s.held[slot], target) and about(s) == _LONE:
-                return "has_piece", {"region": target, "piece": self.piece}
             if has(s.held[slot], target):
                 return "no_tokens_in_hand", {}
             return why_no_place(rules, s, slot, target)
