@@ -35,7 +35,7 @@ class Idle(Trait):
         """Heard, and without effect: a trait that nobody could hear would be refused."""
 
 
-WORDS = ("verb", "targets", "piece", "supply", "rank", "plural", "remembers", "remembers_kind")
+WORDS = ("verb", "targets", "words", "piece", "supply", "rank", "plural", "remembers", "remembers_kind", "afloat")
 
 
 def idle(maker: type[Trait], name: str, **parameters: int) -> Trait:

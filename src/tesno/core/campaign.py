@@ -173,10 +173,15 @@ class Roll(Step):
         if trait:
             rules.traits[trait - 1].rolled(rules, s, slot, region, face)
             return
-        if strength(s, slot, region) + face >= cost_of(rules, s, slot, region):
-            take(rules, s, slot, region, march_all(s, slot), "gamble")
-            spend_aids(rules, s, slot, region)
-        else:
-            fail(rules, s, slot, region)
-        # A find may have to be drawn first.
-        s.ending = 1
+        last_conquest(rules, s, slot, region, face)
+
+
+def last_conquest(rules: Rules, s: State, slot: Slot, region: Region, pips: int) -> None:
+    """The die has fallen for the last conquest (C30): it succeeds or not, and conquests are over."""
+    if strength(s, slot, region) + pips >= cost_of(rules, s, slot, region):
+        take(rules, s, slot, region, march_all(s, slot), "gamble")
+        spend_aids(rules, s, slot, region)
+    else:
+        fail(rules, s, slot, region)
+    # A find may have to be drawn first.
+    s.ending = 1

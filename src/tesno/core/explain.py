@@ -24,7 +24,7 @@ from tesno.core.actions import (
 from tesno.core.attack import in_hand, moment_terms, strength
 from tesno.core.bits import count_at, has
 from tesno.core.coins import DECLINE, REGIONS
-from tesno.core.form import BASE_COST, MOMENT_FIELDS, Form, bare_terms
+from tesno.core.form import BASE_COST, MOMENT_FIELDS, bare_terms
 from tesno.core.game import legal_actions
 from tesno.core.ground import TRIBE, defences
 from tesno.core.names import Packed, Reason, Region, Regions, Slot, Summand
@@ -63,6 +63,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_as_entry": ("region",),
     "no_active_opponent": ("region",),
     "not_lone": ("region",),
+    "too_few_here": ("region",),
     "no_majority": ("region",),
     "leaves_empty": (),
     "nobody_to_move": ("region",),
@@ -78,12 +79,14 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_opponent": ("seat",),
     "must_choose": (),
     "toll_unpayable": ("region",),
+    "fee_unpayable": ("price", "coins"),
     "too_far": ("region",),
     "armed": (),
     "already_armed": (),
     "same_relic": ("find",),
     "shielded": ("region", "race"),
     "find_here": ("region", "find"),
+    "no_place_here": ("region",),
     "wrong_ground": ("region", "ground"),
     "not_beside": ("region", "ground"),
     "tribe_here": ("region",),
@@ -113,7 +116,7 @@ SUMMANDS: Final = (BASE, TOKENS, TRIBE, DIE_HELP, LEAST, REGIONS, DECLINE)
 
 def cost_summands(rules: Rules, s: State, slot: Slot, region: Region) -> list[Summand]:
     """The cost of a region for a slot, summand by summand (C22); their sum is the cost (`attack.costs`)."""
-    if s.step != CONQUEST or s.slot != slot:
+    if not _conquering(s, slot):
         s = s.copy()
         open_expedition(rules, s, slot)
     form = s.forms[slot]
@@ -143,6 +146,11 @@ def cost_summands(rules: Rules, s: State, slot: Slot, region: Region) -> list[Su
     if total < form.least:
         found.append((LEAST, form.least - total))
     return found
+
+
+def _conquering(s: State, slot: Slot) -> bool:
+    """Whether the slot's conquests are under way; the die, or a question between them, may have interrupted."""
+    return s.slot == slot and (s.step == CONQUEST or any(step == CONQUEST for step, _, _, _ in s.stack))
 
 
 def why_not(rules: Rules, s: State, action: Packed, legal: list[Packed] | None = None) -> Reason | None:
@@ -198,8 +206,11 @@ def why_no_place(rules: Rules, s: State, slot: Slot, region: Region) -> Reason:
     return "out_of_order", {"region": region}
 
 
-def _speaks_in(form: Form, trait: Trait) -> bool:
-    return any(trait in getattr(form, field) for field in MOMENT_FIELDS)
+def _has_trait(rules: Rules, s: State, slot: Slot, trait: Trait) -> bool:
+    """Whether the race in this slot has the trait, heard at a moment or asked by another one of the same banner."""
+    if rules.race_ids[slot] == trait.name and trait.speaks(s.status[slot] == DECLINED):
+        return True
+    return any(trait in getattr(s.forms[slot], field) for field in MOMENT_FIELDS)
 
 
 def _why_not_used(rules: Rules, s: State, index: int, target: int) -> Reason:
@@ -210,7 +221,7 @@ def _why_not_used(rules: Rules, s: State, index: int, target: int) -> Reason:
     # Whoever is asked by a trait has it.
     if s.step == TRAIT and subject(s) == index:
         return trait.why_not(rules, s, s.slot, target)
-    if not any(_speaks_in(s.forms[slot], trait) for slot in slots_of(s, s.acting)):
+    if not any(_has_trait(rules, s, slot, trait) for slot in slots_of(s, s.acting)):
         return "no_such_ability", {"ability": trait.verb}
     form = s.forms[s.slot] if s.slot >= 0 else None
     if form is not None and (

@@ -118,5 +118,7 @@ def check_heard(trait: Trait, stages: tuple[str, ...], shapes: bool) -> None:
     for hook, cause in _BECAUSE_OF.items():
         if overrides(trait, hook) and not overrides(trait, cause):
             raise RulesError(f"{whose} overrides `{hook}` but not `{cause}`, without which it is never asked")
-    if not moments and not shapes and not trait.is_aid and not any(overrides(trait, hook) for hook in _OF_FINDS):
+    # A trait with a question may have another one of its element ask it.
+    elsewhere = trait.is_aid or any(overrides(trait, hook) for hook in (*_OF_FINDS, "choices"))
+    if not moments and not shapes and not elsewhere:
         raise RulesError(f"{whose} overrides no moment and writes nothing into a form: it would do nothing")

@@ -16,7 +16,7 @@ def next_retreat(rules: Rules, s: State) -> bool:
 
     The current player's own come first, then clockwise (K10).
     """
-    if not any(s.withdrawn) and not any(s.withdrawn_pieces):
+    if not any(s.withdrawn) and not any(s.withdrawn_pieces) and not rules.tidies:
         return True
     for turn in range(rules.seats):
         seat = (s.seat + turn) % rules.seats

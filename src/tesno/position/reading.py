@@ -244,9 +244,16 @@ class _Reader:
         closed = bool(self.rules.board.closed >> region & 1)
         if self.rules.find_traits[find].afloat and not closed:
             raise self.fail(f"{words[0]} lies in water: {' '.join(map(str, regions_of(self.rules.board.closed)))}")
-        if closed and not self.rules.find_traits[find].afloat:
+        if closed and not self.rules.find_traits[find].afloat and not self._brought_there(find, region):
             raise self.fail(f"region {region} can't be held, so nothing is found there")
         self.draft.finds.append((self.line, find, region))
+
+    def _brought_there(self, find: int, region: int) -> bool:
+        """Whether a race that can hold the region may have come there with a relic."""
+        races = range(len(self.rules.race_ids))
+        return bool(self.rules.relics >> find & 1) and any(
+            self.rules.plain_form(slot, -1, False).domain >> region & 1 for slot in races
+        )
 
     def _finds(self, words: list[str]) -> None:
         """Which finds are still undrawn, or which are no more."""

@@ -46,13 +46,16 @@ class Costs:
     def of_action(self, action: int) -> Cost:
         """What a conquest or an ability would cost and bring; a roll of the die is taken to succeed."""
         region, slot = target_of(action), self.state.slot
+        asked = self.state
         if kind_of(action) == USE:
             won = self._tried(action)
             if won.step != ROLL:
                 spent = self.state.hand[slot] - won.hand[slot]
                 source = self.rules.traits[trait_of(action)].name
                 return self._cost(region, [(source, spent)] if spent else [], 0, won)
-        summands = cost_summands(self.rules, self.state, slot, region)
+            # The ability may have changed what the region costs.
+            asked = won
+        summands = cost_summands(self.rules, asked, slot, region)
         if kind_of(action) == CONQUER:
             return self._cost(region, summands, 0, self._tried(action))
         total = sum(amount for _, amount in summands)

@@ -35,7 +35,7 @@ class Aid(Trait):
 
     def can_arm(self, rules: Rules, s: State, slot: Slot) -> bool:
         """Whether it is at hand; if a conquest is possible with it is another question."""
-        return in_hand(s, slot) > 0 and not self.spent(s) and not has(s.aids, self.index)
+        return in_hand(s, slot) >= s.forms[slot].least and not self.spent(s) and not has(s.aids, self.index)
 
     def armings(self, rules: Rules, s: State, slot: Slot) -> list[State]:
         return [arming(rules, s, slot, self)] if self.can_arm(rules, s, slot) else []
@@ -55,6 +55,8 @@ class Aid(Trait):
             return "used_this_turn", {}
         if not in_hand(s, slot):
             return "no_tokens_in_hand", {}
+        if in_hand(s, slot) < s.forms[slot].least:
+            return "too_few_in_hand", {"count": s.forms[slot].least, "hand": in_hand(s, slot)}
         return "no_target", {}
 
 

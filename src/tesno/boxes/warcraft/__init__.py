@@ -15,6 +15,7 @@ from tesno.boxes.warcraft.defensive import Towers
 from tesno.boxes.warcraft.draenei import FirstSaved
 from tesno.boxes.warcraft.end_of_turn_artifacts import Aegis, Heart
 from tesno.boxes.warcraft.enraged import Rage
+from tesno.boxes.warcraft.ethereals import Attunement, Siphon, Stowing
 from tesno.boxes.warcraft.explorer import Continents
 from tesno.boxes.warcraft.factions import FactionBonus
 from tesno.boxes.warcraft.fishing import Shores
@@ -41,6 +42,7 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "aegis": Aegis,
     "air_raid": AirRaid,
     "ashes": Ashes,
+    "attunement": Attunement,
     "battleground": Battleground,
     "beasts": Beasts,
     "bombs": Bombs,
@@ -70,8 +72,10 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "raising": Raising,
     "rewards": Rewards,
     "shores": Shores,
+    "siphon": Siphon,
     "spirit_healer": SpiritHealer,
     "spoils": Spoils,
+    "stowing": Stowing,
     "swamp_toll": SwampToll,
     "towers": Towers,
     "two_forms": TwoForms,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.names import Region, Regions, Slot
+from tesno.core.names import Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.traits.aids import Aid
@@ -38,6 +38,13 @@ class Doomhammer(Artifact):
 
     def fee(self, rules: Rules, s: State, slot: Slot, region: Region) -> int:
         return self.toll_most
+
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
+        reason = super().why_not(rules, s, slot, target)
+        coins = s.coins[s.owner[slot]]
+        if reason[0] == "no_target" and coins < self.toll_most:
+            return "fee_unpayable", {"price": self.toll_most, "coins": coins}
+        return reason
 
 
 class Ashes(Artifact):

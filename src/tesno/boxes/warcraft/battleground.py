@@ -35,7 +35,7 @@ class Battleground(Trait):
         self._ask_side(rules, s, slot)
 
     def _ask_side(self, rules: Rules, s: State, slot: Slot) -> None:
-        if not rules.factions[slot] and not side_taken(rules, s):
+        if slot == s.active[s.seat] and not rules.factions[slot] and not side_taken(rules, s):
             self.ask(s, s.seat, slot)
 
     def choices(self, rules: Rules, s: State) -> list[Packed]:

@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP
-from tesno.core.attack import (
-    conquer,
-    cost_of,
-    declare,
-    fail,
-    gift_targets_within,
-    in_hand,
-    march_all,
-    spend_aids,
-    strength,
-    take,
-)
+from tesno.core.attack import conquer, cost_of, declare, fail, gift_targets_within, in_hand, strength
 from tesno.core.bits import has, regions_of
-from tesno.core.campaign import roll
+from tesno.core.campaign import last_conquest, roll
 from tesno.core.explain import why_no_gift_within
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.reach import armed, survey
@@ -24,6 +13,7 @@ from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import about, answered
 from tesno.core.trait import Trait
+from tesno.traits.aids import arming
 
 
 class AirRaid(Trait):
@@ -42,11 +32,21 @@ class AirRaid(Trait):
         self.as_neighbour = True
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
-        if not self.spent(s) and in_hand(s, slot) >= s.forms[slot].least and s.die < 0:
+        if self._can_fly(s, slot):
             found.extend(self.uses(regions_of(self._goals(rules, s, slot))))
 
+    def _can_fly(self, s: State, slot: Slot) -> bool:
+        return not self.spent(s) and in_hand(s, slot) >= s.forms[slot].least
+
+    def reach(self, rules: Rules, s: State, slot: Slot) -> Regions:
+        return rules.board.everywhere & ~rules.board.water
+
+    def armings(self, rules: Rules, s: State, slot: Slot) -> list[State]:
+        """Another aid may serve the raid: what it leads to is asked before it is armed."""
+        return [arming(rules, s, slot, self)] if self._can_fly(s, slot) else []
+
     def _goals(self, rules: Rules, s: State, slot: Slot) -> Regions:
-        goals = gift_targets_within(rules, s, slot, rules.board.everywhere & ~rules.board.water)
+        goals = gift_targets_within(rules, s, slot, self.reach(rules, s, slot))
         for aid in armed(rules, s):
             goals &= ~aid.unfit(rules, s)
         return goals
@@ -58,12 +58,10 @@ class AirRaid(Trait):
         roll(s, slot, self, target)
 
     def rolled(self, rules: Rules, s: State, slot: Slot, target: Region, face: int) -> None:
-        cost = cost_of(rules, s, slot, target)
         if s.die >= 0:
-            self._last(rules, s, slot, target, cost - s.die - face)
+            last_conquest(rules, s, slot, target, s.die + face)
             return
-        least = s.forms[slot].least
-        cost = max(cost - face, least)
+        cost = max(cost_of(rules, s, slot, target) - face, s.forms[slot].least)
         missing = cost - strength(s, slot, target)
         if missing <= 0:
             conquer(rules, s, slot, target, cost, "raid")
@@ -90,15 +88,6 @@ class AirRaid(Trait):
         s.die = -1
         s.aids = 0
         survey(rules, s, slot)
-
-    def _last(self, rules: Rules, s: State, slot: Slot, target: Region, cost: int) -> None:
-        """The last conquest (C30), with the help of both rolls."""
-        if cost <= strength(s, slot, target):
-            take(rules, s, slot, target, march_all(s, slot), "gamble")
-            spend_aids(rules, s, slot, target)
-        else:
-            fail(rules, s, slot, target)
-        s.ending = 1
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         barred = why_no_gift_within(rules, s, slot, target, rules.board.everywhere)

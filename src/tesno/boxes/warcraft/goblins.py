@@ -107,11 +107,11 @@ class Fuses(Trait):
         self.verb = "fuse"
         self.phase = "pick"
         self.remembers = "dud_bombs"
-        self.bombs = Bombs(name)
+        self.bombs: Trait = self  # whose pieces are turned up
 
     def bind(self, rules: Rules) -> None:
         for trait in rules.traits:
-            if isinstance(trait, Bombs) and trait.name == self.name:
+            if trait.piece and trait.name == self.name:
                 self.bombs = trait
 
     def picked(self, rules: Rules, s: State, slot: Slot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.boxes.warcraft.end_of_turn_artifacts import aegis_due, pay_aegis
+from tesno.boxes.warcraft.tauren import Pairs
 from tesno.core.actions import target_of
 from tesno.core.attack import declare
 from tesno.core.bits import count_at, has, regions_of
@@ -163,19 +164,8 @@ class Intimidation(Trait):
         """Who is left with too few to hold the region goes at once to another one, or to hand (W-D6)."""
         left = s.tokens[region] if s.holder[region] == victim else 0
         if left and left < s.forms[victim].keep and self._herd_at(s, region) < 0 and s.status[victim] == ACTIVE:
-            if units_at(rules, s, region):
-                s.tokens[region] = 0
-            else:
-                abandon(rules, s, victim, region)
-            # With a unit only, a region is no place for it either.
-            others = [other for other in regions_of(s.held[victim]) if s.tokens[other]]
-            if len(others) > 1:
-                self.ask(s, s.owner[victim], victim, left)
-            elif others:
-                self._tell(rules, s, victim, region, others[0])
-                s.tokens[others[0]] += left
-            else:
-                s.hand[victim] += left
+            pairs = next(trait for trait in rules.traits if isinstance(trait, Pairs))
+            pairs.join(rules, s, victim, region)
         look_again(rules, s, slot)
 
     def _tell(self, rules: Rules, s: State, victim: Slot, region: Region, to: Region) -> None:
@@ -186,32 +176,27 @@ class Intimidation(Trait):
     # Where to.
 
     def choices(self, rules: Rules, s: State) -> list[Packed]:
-        if s.acting == s.seat and about(s) & _WHAT:
+        if about(s) & _WHAT:
             return self.uses([0, 1])
-        if s.acting == s.seat:
-            return self.uses(self._ways(rules, s, s.slot, about(s) & _REGION))
-        return self.uses([region for region in regions_of(s.held[s.slot]) if s.tokens[region]])
+        return self.uses(self._ways(rules, s, s.slot, about(s) & _REGION))
 
     def choose(self, rules: Rules, s: State, action: Packed) -> None:
-        slot, number, own = s.slot, about(s), s.acting == s.seat
+        slot, number = s.slot, about(s)
         answered(s)
-        if own and number & _WHAT:
+        if number & _WHAT:
             self._frighten(rules, s, slot, number & _REGION, target_of(action) == 1)
-        elif own:
-            self._send(rules, s, slot, number & _REGION, bool(number & _BEAST), target_of(action))
         else:
-            s.tokens[target_of(action)] += number
+            self._send(rules, s, slot, number & _REGION, bool(number & _BEAST), target_of(action))
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
-        if s.step == TRAIT and s.acting == s.seat and about(s) & _WHAT:
+        if s.step == TRAIT and about(s) & _WHAT:
             return "must_choose", {}
         if not 1 <= target <= rules.board.size:
             return "no_such_region", {"region": target}
         if s.step == TRAIT:
-            victim = slot if s.acting != s.seat else s.holder[about(s) & _REGION]
-            if not has(s.held[victim], target):
+            if not has(s.held[s.holder[about(s) & _REGION]], target):
                 return "not_held", {"region": target}
-            if s.acting == s.seat and about(s) & _REGION == target:
+            if about(s) & _REGION == target:
                 return "named_twice", {"region": target}
         elif has(s.held[slot], target):
             return "own_region", {"region": target}

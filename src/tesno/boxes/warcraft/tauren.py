@@ -4,19 +4,83 @@ from __future__ import annotations
 
 from typing import Final
 
+from tesno.core.actions import target_of
+from tesno.core.bits import count_at, regions_of
+from tesno.core.explain import why_no_place
 from tesno.core.form import Form
+from tesno.core.ground import units_at
+from tesno.core.losing import abandon
+from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.redeploy import place_all
+from tesno.core.rules import Rules
+from tesno.core.state import ACTIVE, State
+from tesno.core.steps import answered
 from tesno.core.trait import ALWAYS, Trait
 
 _PAIR: Final = 2
 
 
 class Pairs(Trait):
-    """At least two tokens conquer a region and stay in it, in decline too (W-D6)."""
+    """At least two tokens conquer a region and stay in it, in decline too (W-D6).
+
+    A lone token of the active race is at once moved by its owner to another region with tauren, or to hand if there
+    is none; a champion does not make it a pair.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.when = ALWAYS
+        self.verb = "join"
+        self.tidies = True
 
     def shape(self, form: Form, declined: bool) -> None:
         form.keep = _PAIR
         form.least = _PAIR
+
+    def settle(self, rules: Rules, s: State, slot: Slot) -> None:
+        self._join_lone(rules, s, slot)
+
+    def retreat(self, rules: Rules, s: State, slot: Slot) -> bool:
+        return s.status[slot] == ACTIVE and self._join_lone(rules, s, slot)
+
+    def _join_lone(self, rules: Rules, s: State, slot: Slot) -> bool:
+        lone = [
+            region for region in regions_of(s.held[slot]) if s.tokens[region] and _strength(rules, s, region) < _PAIR
+        ]
+        for region in lone:
+            self.join(rules, s, slot, region)
+        return bool(lone)
+
+    def join(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+        """The token that is alone in a region of the active race leaves it for others."""
+        if units_at(rules, s, region):
+            s.tokens[region] = 0
+            s.hand[slot] += 1
+        else:
+            s.hand[slot] += abandon(rules, s, slot, region)
+        sites = self._sites(rules, s, slot)
+        if len(sites) > 1:
+            self.ask(s, s.owner[slot], slot)
+        elif sites:
+            place_all(rules, s, slot, sites[0])
+
+    def _sites(self, rules: Rules, s: State, slot: Slot) -> list[Region]:
+        return [region for region in regions_of(s.held[slot]) if _strength(rules, s, region) >= _PAIR]
+
+    def choices(self, rules: Rules, s: State) -> list[Packed]:
+        return self.uses(self._sites(rules, s, s.slot))
+
+    def choose(self, rules: Rules, s: State, action: Packed) -> None:
+        slot = s.slot
+        answered(s)
+        place_all(rules, s, slot, target_of(action))
+
+    def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
+        reason = why_no_place(rules, s, slot, target)
+        return ("too_few_here", {"region": target}) if reason[0] == "out_of_order" else reason
+
+
+def _strength(rules: Rules, s: State, region: Region) -> int:
+    """The tokens in a region, with units that come in numbers and are as good (W-D9); a lone figure is not."""
+    herds = [kind for kind in rules.unit_kinds if rules.kinds[kind].stacks]
+    return s.tokens[region] + sum(count_at(s.pieces[kind], region) for kind in herds)

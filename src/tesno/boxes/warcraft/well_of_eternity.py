@@ -78,7 +78,7 @@ def _waters(rules: Rules, region: Region) -> Regions:
 class WellCoins(Trait):
     """Two coins for the race, active or in decline, that holds more regions bordering the Well than any other race.
 
-    Murlocs are a race here; a player's two races compete like others. It is nobody's who holds the Well's water.
+    Murlocs are a race here; a player's two races compete like others. Holding the Well's water counts for nothing.
     """
 
     def __init__(self, name: str) -> None:
@@ -87,7 +87,7 @@ class WellCoins(Trait):
         self.well = -1
 
     def bind(self, rules: Rules) -> None:
-        self.well = next(trait.find for trait in rules.find_traits if isinstance(trait, Well))
+        self.well = rules.find_ids.index(self.name)
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
         place = s.find_at[self.well]
