@@ -141,10 +141,25 @@ def strength(s: State, slot: Slot, region: Region) -> int:
     return s.hand[slot] if has(s.shield, region) else s.hand[slot] + s.helpers
 
 
+def in_hand(s: State, slot: Slot) -> int:
+    """How many a conquest can be made with: tokens in hand, and helpers that are as good as tokens."""
+    return s.hand[slot] + s.helpers if s.forms[slot].helpers_march else s.hand[slot]
+
+
+def march_all(s: State, slot: Slot) -> int:
+    """All that is in hand marches; returns how many tokens."""
+    if s.forms[slot].helpers_march:
+        s.helpers = 0
+    tokens = s.hand[slot]
+    s.hand[slot] = 0
+    return tokens
+
+
 def pay(s: State, slot: Slot, region: Region, cost: int) -> int:
-    """Pay for a conquest, helpers first but never with helpers alone; returns how many tokens go there."""
+    """Pay for a conquest, helpers first but alone only if they stay there; returns how many tokens go there."""
     if s.helpers and not has(s.shield, region):
-        helped = min(s.helpers, cost - s.forms[slot].least)
+        form = s.forms[slot]
+        helped = min(s.helpers, cost if form.helpers_march else cost - form.least)
         s.helpers -= helped
         cost -= helped
     s.hand[slot] -= cost

@@ -16,7 +16,19 @@ from tesno.core.actions import (
     target_of,
     trait_of,
 )
-from tesno.core.attack import conquer, cost_of, costs, declare, fail, spend_aids, strength, take, targets
+from tesno.core.attack import (
+    conquer,
+    cost_of,
+    costs,
+    declare,
+    fail,
+    in_hand,
+    march_all,
+    spend_aids,
+    strength,
+    take,
+    targets,
+)
 from tesno.core.bits import has, regions_of, replaced
 from tesno.core.losing import abandon
 from tesno.core.names import Packed, Region, Slot
@@ -115,11 +127,10 @@ def marches(rules: Rules, s: State, slot: Slot) -> list[Packed]:
     # Once something is armed for the next conquest, that conquest follows.
     found = [] if s.aids else [END]
     form = s.forms[slot]
-    hand = s.hand[slot]
-    if hand < form.least:
+    if in_hand(s, slot) < form.least:
         return found
     within = targets(rules, s, slot)
-    most = hand + s.helpers
+    most = s.hand[slot] + s.helpers
     furthest = most
     if s.die > 0:
         furthest = most = most + s.die
@@ -168,9 +179,7 @@ class Roll(Step):
 def last_conquest(rules: Rules, s: State, slot: Slot, region: Region, pips: int) -> None:
     """The die has fallen for the last conquest (C30): it succeeds or not, and conquests are over."""
     if strength(s, slot, region) + pips >= cost_of(rules, s, slot, region):
-        hand = s.hand[slot]
-        s.hand[slot] = 0
-        take(rules, s, slot, region, hand, "gamble")
+        take(rules, s, slot, region, march_all(s, slot), "gamble")
         spend_aids(rules, s, slot, region)
     else:
         fail(rules, s, slot, region)

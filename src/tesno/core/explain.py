@@ -21,7 +21,7 @@ from tesno.core.actions import (
     target_of,
     trait_of,
 )
-from tesno.core.attack import moment_terms, strength
+from tesno.core.attack import in_hand, moment_terms, strength
 from tesno.core.bits import count_at, has
 from tesno.core.coins import DECLINE, REGIONS
 from tesno.core.form import BASE_COST, MOMENT_FIELDS, Form, bare_terms
@@ -65,6 +65,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_lone": ("region",),
     "too_few_here": ("region",),
     "no_majority": ("region",),
+    "leaves_empty": (),
     "nobody_to_move": ("region",),
     "used_up": ("times",),
     "not_in_hand": ("piece",),
@@ -240,10 +241,10 @@ def _why_no_conquest(rules: Rules, s: State, kind: int, region: Region) -> Reaso
         return "no_last_die", {}
     if kind == GAMBLE and s.die >= 0:
         return "already_rolled", {}
-    if not s.hand[slot]:
+    if not in_hand(s, slot):
         return "no_tokens_in_hand", {}
-    if s.hand[slot] < form.least:
-        return "too_few_in_hand", {"count": form.least, "hand": s.hand[slot]}
+    if in_hand(s, slot) < form.least:
+        return "too_few_in_hand", {"count": form.least, "hand": in_hand(s, slot)}
     hand = strength(s, slot, region)
     cost = sum(amount for _, amount in cost_summands(rules, s, slot, region))
     if kind == GAMBLE and cost <= hand:

@@ -78,6 +78,7 @@ CONSTANTS: Final = (
     "spared",
     "transient",
     "uncrossed",
+    "helpers_march",
     "shielded",
     "keeps_all",
     "roams",
@@ -156,6 +157,7 @@ class Form:
     spared: bool  # loses no token to an opponent's conquest
     transient: Regions  # regions left at redeployment
     uncrossed: Regions  # regions that never cost it the crossing of the sea
+    helpers_march: bool  # its helpers are tokens: they conquer without others too, and stay where they conquered
     shielded: bool  # the attacker's benefits don't count against it
     # Decline.
     keeps_all: bool  # all tokens on the map stay
@@ -226,6 +228,7 @@ class Form:
         new.spared = self.spared
         new.transient = self.transient
         new.uncrossed = self.uncrossed
+        new.helpers_march = self.helpers_march
         new.shielded = self.shielded
         new.keeps_all = self.keeps_all
         new.roams = self.roams
@@ -295,6 +298,7 @@ def blank_form(board: Board) -> Form:
     form.spared = False
     form.transient = 0
     form.uncrossed = 0
+    form.helpers_march = False
     form.shielded = False
     form.keeps_all = False
     form.roams = False

@@ -64,11 +64,16 @@ def _vacate(rules: Rules, s: State, region: Region) -> int:
 
 
 def bound_tokens(rules: Rules, s: State, form: Form, region: Region) -> int:
-    """How many of its tokens must stay for the race to hold the region: none where a unit stands."""
+    """How many of its tokens must stay for the race to hold the region: none where a lone unit stands.
+
+    Units of which several may stand together count one by one.
+    """
+    keep = form.keep
     for kind in rules.unit_kinds:
-        if count_at(s.pieces[kind], region):
-            return 0
-    return form.keep
+        count = count_at(s.pieces[kind], region)
+        if count:
+            keep = max(0, keep - count) if rules.kinds[kind].stacks else 0
+    return keep
 
 
 def units_at(rules: Rules, s: State, region: Region) -> int:

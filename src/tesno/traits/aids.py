@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import CONQUER, GAMBLE, kind_of, target_of
+from tesno.core.attack import in_hand
 from tesno.core.bits import has
 from tesno.core.campaign import marches
 from tesno.core.ground import put_find
@@ -34,7 +35,7 @@ class Aid(Trait):
 
     def can_arm(self, rules: Rules, s: State, slot: Slot) -> bool:
         """Whether it is at hand; if a conquest is possible with it is another question."""
-        return s.hand[slot] >= s.forms[slot].least and not self.spent(s) and not has(s.aids, self.index)
+        return in_hand(s, slot) >= s.forms[slot].least and not self.spent(s) and not has(s.aids, self.index)
 
     def armings(self, rules: Rules, s: State, slot: Slot) -> list[State]:
         return [arming(rules, s, slot, self)] if self.can_arm(rules, s, slot) else []
@@ -52,10 +53,10 @@ class Aid(Trait):
             return "already_armed", {}
         if self.spent(s):
             return "used_this_turn", {}
-        if not s.hand[slot]:
+        if not in_hand(s, slot):
             return "no_tokens_in_hand", {}
-        if s.hand[slot] < s.forms[slot].least:
-            return "too_few_in_hand", {"count": s.forms[slot].least, "hand": s.hand[slot]}
+        if in_hand(s, slot) < s.forms[slot].least:
+            return "too_few_in_hand", {"count": s.forms[slot].least, "hand": in_hand(s, slot)}
         return "no_target", {}
 
 

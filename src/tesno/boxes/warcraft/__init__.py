@@ -8,6 +8,7 @@ from tesno.boxes.warcraft.archaeologist import FindsPay
 from tesno.boxes.warcraft.artifacts import Ashes, Doomhammer, Frostmourne
 from tesno.boxes.warcraft.battleground import Battleground
 from tesno.boxes.warcraft.battlemaster import Spoils
+from tesno.boxes.warcraft.beastmaster import Beasts
 from tesno.boxes.warcraft.champion import Champion
 from tesno.boxes.warcraft.crossing import Crossing
 from tesno.boxes.warcraft.defensive import Towers
@@ -43,6 +44,7 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "ashes": Ashes,
     "attunement": Attunement,
     "battleground": Battleground,
+    "beasts": Beasts,
     "bombs": Bombs,
     "champion": Champion,
     "chapel": Chapel,

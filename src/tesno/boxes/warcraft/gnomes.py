@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP
-from tesno.core.attack import conquer, cost_of, declare, fail, gift_targets_within, strength
+from tesno.core.attack import conquer, cost_of, declare, fail, gift_targets_within, in_hand, strength
 from tesno.core.bits import has, regions_of
 from tesno.core.campaign import last_conquest, roll
 from tesno.core.explain import why_no_gift_within
@@ -36,7 +36,7 @@ class AirRaid(Trait):
             found.extend(self.uses(regions_of(self._goals(rules, s, slot))))
 
     def _can_fly(self, s: State, slot: Slot) -> bool:
-        return not self.spent(s) and s.hand[slot] >= s.forms[slot].least
+        return not self.spent(s) and in_hand(s, slot) >= s.forms[slot].least
 
     def reach(self, rules: Rules, s: State, slot: Slot) -> Regions:
         return rules.board.everywhere & ~rules.board.water
@@ -97,6 +97,6 @@ class AirRaid(Trait):
             return "water", {"region": target}
         if self.spent(s):
             return "used_this_turn", {}
-        if s.hand[slot] < s.forms[slot].least:
+        if in_hand(s, slot) < s.forms[slot].least:
             return "no_tokens_in_hand", {}
         return next(aid.why_unfit(rules, s, target) for aid in armed(rules, s) if has(aid.unfit(rules, s), target))

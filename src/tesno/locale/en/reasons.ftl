@@ -26,6 +26,7 @@ reason-no_active_opponent = There is no active race of an opponent in region { $
 reason-not_lone = There is more than one lone token in region { $region }.
 reason-too_few_here = Region { $region } has no pair of this race to join.
 reason-no_majority = This race does not hold more of the regions around region { $region } than every other race.
+reason-leaves_empty = Then nobody would be left for another region.
 reason-nobody_to_move = No token of an opponent can be moved out of region { $region }.
 reason-used_up = This turn it was used as often as it may be: { $times }.
 reason-not_in_hand = Not in hand: { $piece }.

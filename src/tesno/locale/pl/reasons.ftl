@@ -26,6 +26,7 @@ reason-no_active_opponent = W regionie { $region } nie ma aktywnej rasy przeciwn
 reason-not_lone = W regionie { $region } nie stoi jeden jedyny żeton.
 reason-too_few_here = W regionie { $region } nie ma pary tej rasy, do której można dołączyć.
 reason-no_majority = Ta rasa nie ma więcej regionów wokół regionu { $region } niż każda inna.
+reason-leaves_empty = Wtedy dla innego regionu nikt by nie został.
 reason-nobody_to_move = W regionie { $region } nie ma żetonu przeciwnika, który można przesunąć.
 reason-used_up = W tej turze użyto tego już tyle razy, ile można: { $times }.
 reason-not_in_hand = Nie ma w ręce: { $piece }.

@@ -26,6 +26,7 @@ reason-no_active_opponent = В регионе { $region } нет активно�
 reason-not_lone = В регионе { $region } стоит не один-единственный жетон.
 reason-too_few_here = В регионе { $region } нет пары этого народа, к которой можно присоединиться.
 reason-no_majority = У этой расы вокруг региона { $region } не больше регионов, чем у любой другой.
+reason-leaves_empty = Тогда для другого региона никого не останется.
 reason-nobody_to_move = В регионе { $region } нет жетона соперника, который можно передвинуть.
 reason-used_up = За этот ход использовано столько раз, сколько можно: { $times }.
 reason-not_in_hand = Нет на руках: { $piece }.
