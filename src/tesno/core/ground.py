@@ -137,6 +137,11 @@ def drive_out_tribe(rules: Rules, s: State, region: Region) -> None:
         s.events.append(("tribe_lost", {"region": region}))
 
 
+def put_tribe(rules: Rules, s: State, region: Region) -> None:
+    s.tribes |= 1 << region
+    s.guard[region] += rules.tribe_guard
+
+
 def put_find(rules: Rules, s: State, find: FindNumber, region: Region) -> None:
     """A find lies in a region from now on (0: nowhere); its old and new holders' forms follow."""
     old = s.find_at[find]

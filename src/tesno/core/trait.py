@@ -57,6 +57,7 @@ class Trait:
         self.find: FindNumber = -1
         self.guard = 0  # what it adds to the cost of its region
         self.afloat = False  # it lies in regions that nobody may hold by the ordinary rules, and only there
+        self.tribe_ground: Regions = 0  # where it may bring tribes, besides where they are at first
         # Its toll.
         self.toll_most = 0  # the most coins one attack can cost by it
         self.toll_once = False  # each attacker pays it once a turn

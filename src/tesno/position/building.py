@@ -8,7 +8,7 @@ from tesno.core.bits import mask_of, regions_of, replaced
 from tesno.core.form import STAYS
 from tesno.core.forms import reform
 from tesno.core.game import new_state
-from tesno.core.ground import drive_out_tribe, hold, put_find, put_piece
+from tesno.core.ground import drive_out_tribe, hold, put_find, put_piece, put_tribe
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, State
 from tesno.core.steps import NONE
@@ -20,6 +20,7 @@ from tesno.position.checking import (
     check_piece,
     check_race,
     check_reserve,
+    check_standing,
     check_tribes,
     stock_left,
     tray_left,
@@ -73,6 +74,8 @@ class _Builder:
                 check_decline(rules, s, race)
         for piece in draft.pieces:
             self._pieces(piece)
+        for race in draft.races:
+            check_standing(rules, s, race)
         deal(rules, s, draft)
         self._tribes()
         for slot in range(len(s.held)):
@@ -125,6 +128,8 @@ class _Builder:
         kept = tribes & ~(self.draft.tribes_gone | held | (s.found if self.rules.finds_under_tribes else 0))
         for region in regions_of(self.rules.board.tribes & ~kept):
             drive_out_tribe(self.rules, s, region)
+        for region in regions_of(kept & ~self.rules.board.tribes):
+            put_tribe(self.rules, s, region)
 
     def _grants(self, told: MemoryLine) -> bool:
         return any(trait.remembers == told.word and trait.remembers_kind == "power" for trait in self.rules.traits)

@@ -60,6 +60,17 @@ def check_decline(rules: Rules, s: State, told: RaceLine) -> None:
         raise wrong(told.line, "a player has one race in decline (two if one of them is there with spirit)")
 
 
+def check_standing(rules: Rules, s: State, told: RaceLine) -> None:
+    """A region without a token is held by a unit, once all pieces stand."""
+    for region, tokens in told.stacks:
+        if not tokens and not any(count_at(s.pieces[kind], region) for kind in rules.unit_kinds):
+            raise wrong(told.line, f"region {region}: neither a token nor a {_units(rules)} holds it")
+
+
+def _units(rules: Rules) -> str:
+    return " or a ".join(sorted({rules.kinds[kind].id for kind in rules.unit_kinds}))
+
+
 def check_piece(rules: Rules, s: State, told: PieceLine, kind: int, region: int) -> None:
     """Before one more piece is put in a region."""
     if not s.stock[kind]:

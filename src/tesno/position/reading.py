@@ -201,8 +201,11 @@ class _Reader:
         gone = bool(words) and words[0] == "gone"
         numbers = words[1:] if gone else words
         regions = mask_of([self._region(word) for word in numbers if word != "none"])
-        if regions & ~self.rules.board.tribes:
-            lacking = regions_of(regions & ~self.rules.board.tribes)[0]
+        ground = self.rules.board.tribes
+        for trait in self.rules.traits:
+            ground |= trait.tribe_ground
+        if regions & ~ground:
+            lacking = regions_of(regions & ~ground)[0]
             raise self.fail(f"region {lacking} has no tribe symbol on this map")
         if gone:
             self.draft.tribes_gone |= regions
@@ -310,7 +313,7 @@ class _Reader:
                 rest = rest[1:]
             elif word != "on":
                 region, count = self._stack(word)
-                if count < 1:
+                if count < 1 and not self.rules.unit_kinds:
                     raise self.fail(f"region {region}: a held region has at least one token")
                 found.stacks.append((region, count))
         self.draft.races.append(found)

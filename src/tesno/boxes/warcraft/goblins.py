@@ -44,6 +44,9 @@ class Bombs(Trait):
         restock(rules, s, self.kind)
         self.remember(s, 0)
 
+    def declining(self, rules: Rules, s: State, slot: Slot) -> None:
+        self.remember(s, 0)
+
     def finish(self, rules: Rules, s: State, slot: Slot) -> None:
         if s.stock[self.kind] and self._ground(rules, s, slot):
             self.ask(s, s.seat, slot)
@@ -115,6 +118,9 @@ class Fuses(Trait):
                 self.bombs = trait
 
     def picked(self, rules: Rules, s: State, slot: Slot) -> None:
+        self.remember(s, 0)
+
+    def declining(self, rules: Rules, s: State, slot: Slot) -> None:
         self.remember(s, 0)
 
     def dawn(self, rules: Rules, s: State, slot: Slot) -> None:

@@ -37,6 +37,7 @@ class Portals(Trait):
 
     def bind(self, rules: Rules) -> None:
         self.sources = rules.board.features.get("magic", 0)
+        self.tribe_ground = self.sources
 
     def _partners(self, rules: Rules, s: State, slot: Slot, region: Region) -> list[Region]:
         """Those with which the region may exchange: something must move, and tolls must be payable."""

@@ -1,0 +1,37 @@
+"""Positions of Warcraft that need words of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tesno.core.state import same
+from tesno.scenario import PositionError, position_text, read_position
+
+MAP = "map warcraft-2"
+
+
+def test_a_champion_holds_a_region_alone() -> None:
+    """W18."""
+    at = read_position([MAP, "A active kobolds/champion 6=2 10=0", "champion 10", "turn A"])
+    assert at.rules.race_ids[at.state.holder[10]] == "kobolds"
+    assert at.state.tokens[10] == 0
+    again = read_position(position_text(at.table, at.rules, at.state))
+    assert same(again.state, at.state)
+
+
+def test_somebody_must_hold_a_region() -> None:
+    with pytest.raises(PositionError, match=r"region 10: neither a token nor a .*champion.* holds it"):
+        read_position([MAP, "A active kobolds/champion 6=2 10=0", "turn A"])
+
+
+def test_murlocs_where_a_portal_brought_them() -> None:
+    """W-D11."""
+    at = read_position([MAP, "A active kobolds/portal_mage 6=2", "tribes 2 11", "turn A conquer"])
+    assert at.state.tribes == 1 << 2 | 1 << 11
+    assert at.state.guard[2] == 1
+    assert at.state.guard[1] == 0
+
+
+def test_murlocs_nowhere_else() -> None:
+    with pytest.raises(PositionError, match="region 6 has no tribe symbol"):
+        read_position([MAP, "A active kobolds/portal_mage 3=2", "tribes 6", "turn A"])
