@@ -67,7 +67,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "no_majority": ("region",),
     "leaves_empty": (),
     "nobody_to_move": ("region",),
-    "used_up": ("times",),
+    "used_up": ("count",),
     "not_in_hand": ("piece",),
     "no_piece_here": ("region", "piece"),
     "no_such_combo": ("place",),

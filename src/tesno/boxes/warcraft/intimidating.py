@@ -215,7 +215,7 @@ class Intimidation(Trait):
         if not s.hand[slot]:
             return "no_tokens_in_hand", {}
         if self.times_used(s) >= _TIMES:
-            return "used_up", {"times": _TIMES}
+            return "used_up", {"count": _TIMES}
         if not has(s.tribes, target) and not self._prey(s, slot, target):
             return "nobody_to_move", {"region": target}
         return "toll_unpayable", {"region": target}
