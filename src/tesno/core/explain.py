@@ -24,7 +24,7 @@ from tesno.core.actions import (
 from tesno.core.attack import in_hand, moment_terms, strength
 from tesno.core.bits import count_at, has
 from tesno.core.coins import DECLINE, REGIONS
-from tesno.core.form import BASE_COST, MOMENT_FIELDS, Form, bare_terms
+from tesno.core.form import BASE_COST, MOMENT_FIELDS, bare_terms
 from tesno.core.game import legal_actions
 from tesno.core.ground import TRIBE, defences
 from tesno.core.names import Packed, Reason, Region, Regions, Slot, Summand
@@ -67,7 +67,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "no_majority": ("region",),
     "leaves_empty": (),
     "nobody_to_move": ("region",),
-    "used_up": ("times",),
+    "used_up": ("count",),
     "not_in_hand": ("piece",),
     "no_piece_here": ("region", "piece"),
     "no_such_combo": ("place",),
@@ -206,8 +206,11 @@ def why_no_place(rules: Rules, s: State, slot: Slot, region: Region) -> Reason:
     return "out_of_order", {"region": region}
 
 
-def _speaks_in(form: Form, trait: Trait) -> bool:
-    return any(trait in getattr(form, field) for field in MOMENT_FIELDS)
+def _has_trait(rules: Rules, s: State, slot: Slot, trait: Trait) -> bool:
+    """Whether the race in this slot has the trait, heard at a moment or asked by another one of the same banner."""
+    if rules.race_ids[slot] == trait.name and trait.speaks(s.status[slot] == DECLINED):
+        return True
+    return any(trait in getattr(s.forms[slot], field) for field in MOMENT_FIELDS)
 
 
 def _why_not_used(rules: Rules, s: State, index: int, target: int) -> Reason:
@@ -218,7 +221,7 @@ def _why_not_used(rules: Rules, s: State, index: int, target: int) -> Reason:
     # Whoever is asked by a trait has it.
     if s.step == TRAIT and subject(s) == index:
         return trait.why_not(rules, s, s.slot, target)
-    if not any(_speaks_in(s.forms[slot], trait) for slot in slots_of(s, s.acting)):
+    if not any(_has_trait(rules, s, slot, trait) for slot in slots_of(s, s.acting)):
         return "no_such_ability", {"ability": trait.verb}
     form = s.forms[s.slot] if s.slot >= 0 else None
     if form is not None and (

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.boxes.warcraft.end_of_turn_artifacts import aegis_due, pay_aegis
+from tesno.boxes.warcraft.tauren import Pairs
 from tesno.core.actions import target_of
 from tesno.core.attack import declare
 from tesno.core.bits import count_at, has, regions_of
 from tesno.core.explain import figure_at
-from tesno.core.ground import drive_out_tribe, lift_pieces, to_stock, units_at
+from tesno.core.ground import drive_out_tribe, lift_pieces, put_piece, to_stock, units_at
 from tesno.core.losing import abandon, discard, leave_if_gone, note_attack, note_discarded
 from tesno.core.names import Kind, Packed, Reason, Region, Regions, Slot
 from tesno.core.reach import look_again
@@ -20,6 +21,10 @@ from tesno.core.tolls import unpayable
 from tesno.core.trait import Trait
 
 _TIMES: Final = 3
+# Its question is about a region; or about what shall leave it, where tokens and beasts stand; then it is a beast.
+_WHAT: Final = 1 << 7
+_BEAST: Final = 1 << 6
+_REGION: Final = _BEAST - 1
 
 
 class Intimidation(Trait):
@@ -27,7 +32,8 @@ class Intimidation(Trait):
 
     Without another one it goes to the tray, murlocs always do; a wall or fort there goes first, for a use of its own.
     Only with a token in hand and before the die. Immune regions can be neither left nor reached, an Aegis is paid for,
-    and only a token that goes to the tray was attacked (W-D10).
+    and only a token that goes to the tray was attacked (W-D10). Beasts are tokens (W-D9): where both stand the mover
+    says which, 0 for a token and 1 for a beast.
     """
 
     def __init__(self, name: str) -> None:
@@ -35,9 +41,11 @@ class Intimidation(Trait):
         self.verb = "intimidate"
         self.phase = "conquer"
         self.works: list[Kind] = []  # walls and forts
+        self.herds: list[Kind] = []  # units that are tokens
 
     def bind(self, rules: Rules) -> None:
         self.works = [kind for kind in rules.bound_kinds if rules.kinds[kind].guard and not rules.kinds[kind].unit]
+        self.herds = [kind for kind in rules.unit_kinds if rules.kinds[kind].stacks]
 
     # Where it can be used.
 
@@ -59,7 +67,11 @@ class Intimidation(Trait):
         victim = s.holder[region]
         if victim < 0 or s.owner[victim] == s.owner[slot]:
             return False
-        return s.tokens[region] > 0 or self._work_at(s, region) >= 0
+        return s.tokens[region] > 0 or self._work_at(s, region) >= 0 or self._herd_at(s, region) >= 0
+
+    def _herd_at(self, s: State, region: Region) -> Kind:
+        """The beasts that stand there, or -1."""
+        return next((kind for kind in self.herds if count_at(s.pieces[kind], region)), -1)
 
     def _work_at(self, s: State, region: Region) -> Kind:
         """The wall or fort that goes first, or -1."""
@@ -104,52 +116,56 @@ class Intimidation(Trait):
         elif work >= 0:
             pay_aegis(rules, s, slot, target)
             to_stock(s, work, lift_pieces(rules, s, work, target))
-        elif not self._others(s, slot, target):
-            self._send_off(rules, s, slot, target)
+        elif s.tokens[target] and self._herd_at(s, target) >= 0:
+            self.ask(s, s.seat, slot, target | _WHAT)
         else:
-            ways = self._ways(rules, s, slot, target)
-            if len(ways) > 1:
-                self.ask(s, s.seat, slot, target)
-                return
-            self._send(rules, s, slot, target, ways[0])
+            self._frighten(rules, s, slot, target, s.tokens[target] == 0)
 
-    def _send_off(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+    def _frighten(self, rules: Rules, s: State, slot: Slot, region: Region, beast: bool) -> None:
+        """A token or beast leaves; where several regions are open to it that is asked."""
+        ways = self._ways(rules, s, slot, region)
+        if not self._others(s, slot, region):
+            self._send_off(rules, s, slot, region, beast)
+        elif len(ways) > 1:
+            self.ask(s, s.seat, slot, region | (_BEAST if beast else 0))
+        else:
+            self._send(rules, s, slot, region, beast, ways[0])
+
+    def _send_off(self, rules: Rules, s: State, slot: Slot, region: Region, beast: bool) -> None:
         """To the tray: an attack, with its tolls."""
         victim = s.holder[region]
         declare(rules, s, slot, region)
         note_attack(rules, s, slot, region)
         self._tell(rules, s, victim, region, 0)
-        _take_one(rules, s, victim, region)
-        discard(rules, s, slot, victim, 1)
+        if beast:
+            _take_beast(rules, s, victim, region, self._herd_at(s, region))
+            note_discarded(rules, s, slot, victim, 1)
+        else:
+            _take_token(rules, s, victim, region)
+            discard(rules, s, slot, victim, 1)
         self._see_to_lone(rules, s, slot, victim, region)
         leave_if_gone(rules, s, victim)
 
-    def _send(self, rules: Rules, s: State, slot: Slot, region: Region, to: Region) -> None:
+    def _send(self, rules: Rules, s: State, slot: Slot, region: Region, beast: bool, to: Region) -> None:
         victim = s.holder[region]
         pay_aegis(rules, s, slot, region)
         pay_aegis(rules, s, slot, to)
         self._tell(rules, s, victim, region, to)
-        _take_one(rules, s, victim, region)
-        s.tokens[to] += 1
+        if beast:
+            herd = self._herd_at(s, region)
+            _take_beast(rules, s, victim, region, herd)
+            put_piece(rules, s, herd, to)
+        else:
+            _take_token(rules, s, victim, region)
+            s.tokens[to] += 1
         self._see_to_lone(rules, s, slot, victim, region)
 
     def _see_to_lone(self, rules: Rules, s: State, slot: Slot, victim: Slot, region: Region) -> None:
         """Who is left with too few to hold the region goes at once to another one, or to hand (W-D6)."""
         left = s.tokens[region] if s.holder[region] == victim else 0
-        if left and left < s.forms[victim].keep and s.status[victim] == ACTIVE:
-            if units_at(rules, s, region):
-                s.tokens[region] = 0
-            else:
-                abandon(rules, s, victim, region)
-            # With a unit only, a region is no place for it either.
-            others = [other for other in regions_of(s.held[victim]) if s.tokens[other]]
-            if len(others) > 1:
-                self.ask(s, s.owner[victim], victim, left)
-            elif others:
-                self._tell(rules, s, victim, region, others[0])
-                s.tokens[others[0]] += left
-            else:
-                s.hand[victim] += left
+        if left and left < s.forms[victim].keep and self._herd_at(s, region) < 0 and s.status[victim] == ACTIVE:
+            pairs = next(trait for trait in rules.traits if isinstance(trait, Pairs))
+            pairs.join(rules, s, victim, region)
         look_again(rules, s, slot)
 
     def _tell(self, rules: Rules, s: State, victim: Slot, region: Region, to: Region) -> None:
@@ -160,26 +176,27 @@ class Intimidation(Trait):
     # Where to.
 
     def choices(self, rules: Rules, s: State) -> list[Packed]:
-        if s.acting == s.seat:
-            return self.uses(self._ways(rules, s, s.slot, about(s)))
-        return self.uses([region for region in regions_of(s.held[s.slot]) if s.tokens[region]])
+        if about(s) & _WHAT:
+            return self.uses([0, 1])
+        return self.uses(self._ways(rules, s, s.slot, about(s) & _REGION))
 
     def choose(self, rules: Rules, s: State, action: Packed) -> None:
-        slot, number, own = s.slot, about(s), s.acting == s.seat
+        slot, number = s.slot, about(s)
         answered(s)
-        if own:
-            self._send(rules, s, slot, number, target_of(action))
+        if number & _WHAT:
+            self._frighten(rules, s, slot, number & _REGION, target_of(action) == 1)
         else:
-            s.tokens[target_of(action)] += number
+            self._send(rules, s, slot, number & _REGION, bool(number & _BEAST), target_of(action))
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
+        if s.step == TRAIT and about(s) & _WHAT:
+            return "must_choose", {}
         if not 1 <= target <= rules.board.size:
             return "no_such_region", {"region": target}
         if s.step == TRAIT:
-            victim = slot if s.acting != s.seat else s.holder[about(s)]
-            if not has(s.held[victim], target):
+            if not has(s.held[s.holder[about(s) & _REGION]], target):
                 return "not_held", {"region": target}
-            if s.acting == s.seat and about(s) == target:
+            if about(s) & _REGION == target:
                 return "named_twice", {"region": target}
         elif has(s.held[slot], target):
             return "own_region", {"region": target}
@@ -198,13 +215,24 @@ class Intimidation(Trait):
         if not s.hand[slot]:
             return "no_tokens_in_hand", {}
         if self.times_used(s) >= _TIMES:
-            return "used_up", {"times": _TIMES}
+            return "used_up", {"count": _TIMES}
         if not has(s.tribes, target) and not self._prey(s, slot, target):
             return "nobody_to_move", {"region": target}
         return "toll_unpayable", {"region": target}
 
 
-def _take_one(rules: Rules, s: State, victim: Slot, region: Region) -> None:
+def _take_beast(rules: Rules, s: State, victim: Slot, region: Region, kind: Kind) -> None:
+    """One beast leaves the region for its stock; where nobody else stands, the region is left."""
+    if units_at(rules, s, region) + s.tokens[region] == 1:
+        abandon(rules, s, victim, region)
+        return
+    herd = lift_pieces(rules, s, kind, region)
+    to_stock(s, kind, herd)
+    for _ in range(herd - 1):
+        put_piece(rules, s, kind, region)
+
+
+def _take_token(rules: Rules, s: State, victim: Slot, region: Region) -> None:
     """One token leaves the region; where it was the last, the region is left."""
     if s.tokens[region] > 1 or units_at(rules, s, region):
         s.tokens[region] -= 1

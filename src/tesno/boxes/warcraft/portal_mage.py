@@ -127,7 +127,7 @@ class Portals(Trait):
         if s.die >= 0:
             return "after_roll", {}
         if self.times_used(s) >= _TIMES:
-            return "used_up", {"times": _TIMES}
+            return "used_up", {"count": _TIMES}
         if aegis_due(rules, s, slot, target) > s.coins[s.owner[slot]]:
             return "toll_unpayable", {"region": target}
         return "no_target", {}
