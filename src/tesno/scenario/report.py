@@ -5,7 +5,7 @@ from __future__ import annotations
 from tesno.core.actions import CHANCE
 from tesno.core.notation import SEATS
 from tesno.core.state import State
-from tesno.core.steps import NONE
+from tesno.core.steps import NONE, TRAIT
 from tesno.play.entries import Move
 from tesno.play.game import Game
 from tesno.play.position import position_text
@@ -36,4 +36,5 @@ def _line(move: Move) -> str:
 
 
 def _dealing(s: State) -> bool:
-    return s.acting == CHANCE
+    """Chance lays out tiles before the turn; what a trait asks chance at its start belongs to the turn."""
+    return s.acting == CHANCE and s.step != TRAIT

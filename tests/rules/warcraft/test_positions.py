@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tesno.core.state import same
-from tesno.scenario import PositionError, position_text, read_position
+from tesno.play import Game, Table
+from tesno.scenario import PositionError, check_text, position_text, read_position, scenario_of
 
 MAP = "map warcraft-2"
+RACES = ("goblins", "dwarves", "humans", "worgen", "gnomes", "draenei", "night_elves", "kobolds", "naga")
 
 
 def test_a_champion_holds_a_region_alone() -> None:
@@ -35,3 +39,14 @@ def test_murlocs_where_a_portal_brought_them() -> None:
 def test_murlocs_nowhere_else() -> None:
     with pytest.raises(PositionError, match="region 6 has no tribe symbol"):
         read_position([MAP, "A active kobolds/portal_mage 3=2", "tribes 6", "turn A"])
+
+
+def test_a_report_begins_before_bombs_are_turned_up() -> None:
+    """What they bring with the coins of the turn is counted again (W-D3)."""
+    game = Game(Table(box="warcraft", players=2, races=RACES), seed=6)
+    chooser = random.Random(6)
+    while not (game.moves and game.moves[-1].text.startswith("fuse")):
+        game.apply(chooser.choice(game.legal))
+    report = scenario_of(game)
+    assert "chance: fuse" in report
+    assert check_text(report + f"  expect coins A = {game.state.coins[0]}\n") == (1, [])
