@@ -8,7 +8,7 @@ from tesno.core.actions import target_of
 from tesno.core.bits import added_at, count_at, has, places_of, regions_of, replaced, total_of
 from tesno.core.explain import why_no_place
 from tesno.core.form import Form
-from tesno.core.ground import gather_pieces, put_piece, to_stock
+from tesno.core.ground import add_tokens, gather_pieces, put_piece, to_stock
 from tesno.core.losing import abandon
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.redeploy import go_on_redeploying
@@ -113,7 +113,7 @@ class Beasts(Trait):
                 put_piece(rules, s, self.kind, region)
             needed = max(0, s.forms[slot].keep - count)
             s.hand[slot] += s.tokens[region] - needed
-            s.tokens[region] = needed
+            add_tokens(s, region, needed - s.tokens[region])
         self.remember(s, 0)
 
     # Retreat.

@@ -9,7 +9,7 @@ from tesno.core.attack import beside, declare, gift_targets, take
 from tesno.core.bits import count_at, has, places_of, regions_of, replaced
 from tesno.core.coins import hand_over
 from tesno.core.explain import why_no_gift, why_no_place
-from tesno.core.ground import gather_pieces, lift_pieces, put_piece, to_stock
+from tesno.core.ground import add_tokens, gather_pieces, lift_pieces, put_piece, to_stock
 from tesno.core.losing import abandon
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.redeploy import gather, go_on_redeploying
@@ -89,7 +89,7 @@ class Champion(Trait):
         if count_at(s.pieces[self.kind], region):
             return
         for left in places_of(s.pieces[self.kind]):
-            s.tokens[left] += s.forms[slot].keep
+            add_tokens(s, left, s.forms[slot].keep)
             s.hand[slot] -= s.forms[slot].keep
             to_stock(s, self.kind, lift_pieces(rules, s, self.kind, left))
         put_piece(rules, s, self.kind, region)

@@ -10,7 +10,7 @@ from tesno.core.actions import target_of
 from tesno.core.attack import declare
 from tesno.core.bits import count_at, has, regions_of
 from tesno.core.explain import figure_at
-from tesno.core.ground import drive_out_tribe, lift_pieces, put_piece, to_stock, units_at
+from tesno.core.ground import add_tokens, drive_out_tribe, lift_pieces, put_piece, to_stock, units_at
 from tesno.core.losing import abandon, discard, leave_if_gone, note_attack, note_discarded
 from tesno.core.names import Kind, Packed, Reason, Region, Regions, Slot
 from tesno.core.reach import look_again
@@ -157,7 +157,7 @@ class Intimidation(Trait):
             put_piece(rules, s, herd, to)
         else:
             _take_token(rules, s, victim, region)
-            s.tokens[to] += 1
+            add_tokens(s, to, 1)
         self._see_to_lone(rules, s, slot, victim, region)
 
     def _see_to_lone(self, rules: Rules, s: State, slot: Slot, victim: Slot, region: Region) -> None:
@@ -235,6 +235,6 @@ def _take_beast(rules: Rules, s: State, victim: Slot, region: Region, kind: Kind
 def _take_token(rules: Rules, s: State, victim: Slot, region: Region) -> None:
     """One token leaves the region; where it was the last, the region is left."""
     if s.tokens[region] > 1 or units_at(rules, s, region):
-        s.tokens[region] -= 1
+        add_tokens(s, region, -1)
     else:
         abandon(rules, s, victim, region)

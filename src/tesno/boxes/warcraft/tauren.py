@@ -8,7 +8,7 @@ from tesno.core.actions import target_of
 from tesno.core.bits import count_at, regions_of
 from tesno.core.explain import why_no_place
 from tesno.core.form import Form
-from tesno.core.ground import units_at
+from tesno.core.ground import add_tokens, units_at
 from tesno.core.losing import abandon
 from tesno.core.names import Packed, Reason, Region, Slot
 from tesno.core.redeploy import place_all
@@ -54,7 +54,7 @@ class Pairs(Trait):
     def join(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
         """The token that is alone in a region of the active race leaves it for others."""
         if units_at(rules, s, region):
-            s.tokens[region] = 0
+            add_tokens(s, region, -s.tokens[region])
             s.hand[slot] += 1
         else:
             s.hand[slot] += abandon(rules, s, slot, region)
