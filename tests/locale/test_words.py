@@ -215,7 +215,7 @@ EXAMPLES = [
     *(Modifier("defence", amount, piece=piece, when="always") for amount in (1, -1) for piece in ("", "lair")),
     *(Modifier("recruits", amount, per="conquest", each=each) for amount in (1, 5) for each in (1, 2, 5)),
     *(Modifier("recruits", amount, where) for amount in (1, 5) for where in ("anywhere", "farmland")),
-    *(Modifier(ask, where="water") for ask in ("leave", "stay")),
+    *(Modifier(ask, where="water") for ask in ("leave", "no_crossing", "stay")),
     Modifier("spared"),
     Modifier("spared", when="decline"),
 ]

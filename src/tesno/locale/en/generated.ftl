@@ -41,6 +41,7 @@ n-nonempty =
     }
 generated-spared = When an opponent conquers a region, no token is lost: all retreat{ $when }.
 generated-leave = Leaves these regions at redeployment{ $where }{ $when }.
+generated-no_crossing = Needs no token more for crossing the sea{ $where }{ $when }.
 generated-stay = May stay at redeployment in regions that others leave{ $where }{ $when }.
 generated-conquest_only = { n-tokens } more than the numbers say, for conquest only: at the end of each redeployment as many leave the map, next turn they are back in hand.
 generated-stays_in_decline = The power stays with its race in decline.

@@ -43,6 +43,7 @@ n-nonempty =
     }
 generated-spared = Gdy przeciwnik podbija region, nie ginie żaden żeton: wszystkie się wycofują{ $when }.
 generated-leave = Przy przegrupowaniu opuszcza te regiony{ $where }{ $when }.
+generated-no_crossing = Przeprawa przez morze nie kosztuje dodatkowego żetonu{ $where }{ $when }.
 generated-stay = Przy przegrupowaniu może zostać w regionach, które inni opuszczają{ $where }{ $when }.
 generated-conquest_only = Ponad liczby jeszcze { n-tokens }, ale tylko do podbojów: na koniec każdego przegrupowania tyle samo schodzi z mapy, a w następnej turze wraca na rękę.
 generated-stays_in_decline = Zdolność zostaje przy wymierającej rasie.
