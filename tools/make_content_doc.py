@@ -30,6 +30,7 @@ RACE_KEYS = {
     "borrows": "the id of a race of the box that is left out of the game and lends its tokens; it must have at least "
     f"`tokens` + `conquest_only` + {MOST_BADGE} (the largest badge) of them",
     "conquest_only": "so many tokens more, for conquest only: they leave the map at each redeployment",
+    "faction": "Warcraft: the side the race is on, `alliance` or `horde`; neutral without it",
     "modify": "a list of modifiers, see below",
     "use": "a list of odd rules, see below",
     "name": "names by language: `en` is needed, `ru` and `pl` are welcome",

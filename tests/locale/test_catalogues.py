@@ -35,7 +35,7 @@ LONGEST_BRIEF = 56
 MARKERS = {"base": ["mountain"], "underground": ["black_mountain", "volcano", "vengeance", "silver_hammer"]}
 SHARED = {
     "option": "own_decline_defends open_coins",
-    "n": "coins tokens regions rounds players games",
+    "n": "coins tokens regions rounds players",
     "step": "pick decide ready conquer conquered rolled redeploy give_up retreat convert chance trait over",
     "summand": "region tokens least die regions decline price column toll",
 }
