@@ -97,8 +97,9 @@ def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Re
     terms = moment_terms(rules, s, form, slot)
     least = form.least
     capped = 0
-    for aid in armed(rules, s):
-        capped |= aid.capped(rules, s)
+    if s.aids:
+        for aid in armed(rules, s):
+            capped |= aid.capped(rules, s)
     found = []
     for region in members:
         if capped >> region & 1:

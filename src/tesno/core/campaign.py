@@ -114,7 +114,7 @@ def marches(rules: Rules, s: State, slot: Slot) -> list[Packed]:
     # Once something is armed for the next conquest, that conquest follows.
     found = [] if s.aids else [END]
     form = s.forms[slot]
-    if in_hand(s, slot) < form.least:
+    if s.hand[slot] < form.least and in_hand(s, slot) < form.least:
         return found
     within = targets(rules, s, slot)
     most = s.hand[slot] + s.helpers

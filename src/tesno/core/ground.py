@@ -21,37 +21,23 @@ TRIBE: Final = "tribe"
 # Tokens and their holder.
 
 
-def hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int) -> None:
-    """The slot holds a region that nobody held, with so many tokens (none: a unit holds it)."""
-    _hold(rules, s, slot, region, tokens)
-    if rules.watchers:
-        tell_watchers(rules, s)
+def hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int, told: bool = True) -> None:
+    """The slot holds a region that nobody held, with so many tokens (none: a unit holds it).
 
-
-def vacate(rules: Rules, s: State, region: Region) -> int:
-    """Nobody holds the region any more; its tokens are the caller's business and are returned."""
-    tokens = _vacate(rules, s, region)
-    if rules.watchers:
-        tell_watchers(rules, s)
-    return tokens
-
-
-def tell_watchers(rules: Rules, s: State) -> None:
-    """Who holds what has changed."""
-    for trait in rules.watchers:
-        trait.holders_changed(rules, s)
-
-
-def _hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int) -> None:
+    Not `told`: more is to change before anybody looks.
+    """
     s.holder[region] = slot
     s.tokens[region] = tokens
     s.held[slot] |= 1 << region
     s.guard[region] += s.forms[slot].garrison_guard
     if s.found >> region & 1:
         reform(rules, s, slot)
+    if told and rules.watchers:
+        tell_watchers(rules, s)
 
 
-def _vacate(rules: Rules, s: State, region: Region) -> int:
+def vacate(rules: Rules, s: State, region: Region, told: bool = True) -> int:
+    """Nobody holds the region any more; its tokens are the caller's business and are returned."""
     slot = s.holder[region]
     tokens = s.tokens[region]
     s.guard[region] -= s.forms[slot].garrison_guard
@@ -60,7 +46,15 @@ def _vacate(rules: Rules, s: State, region: Region) -> int:
     s.held[slot] &= ~(1 << region)
     if s.found >> region & 1:
         reform(rules, s, slot)
+    if told and rules.watchers:
+        tell_watchers(rules, s)
     return tokens
+
+
+def tell_watchers(rules: Rules, s: State) -> None:
+    """Who holds what has changed."""
+    for trait in rules.watchers:
+        trait.holders_changed(rules, s)
 
 
 def add_tokens(s: State, region: Region, count: int) -> None:
@@ -193,7 +187,7 @@ def swap(rules: Rules, s: State, one: Region, other: Region) -> None:
     tokens = (s.tokens[one], s.tokens[other])
     for region in (one, other):
         if s.holder[region] >= 0:
-            _vacate(rules, s, region)
+            vacate(rules, s, region, told=False)
     s.pieces = tuple(_exchanged(places, one, other) for places in s.pieces)
     if has(s.tribes, one) != has(s.tribes, other):
         s.tribes ^= 1 << one | 1 << other
@@ -208,7 +202,7 @@ def swap(rules: Rules, s: State, one: Region, other: Region) -> None:
         s.guard[region] = sum(amount for _, amount in defences(rules, s, region))
     for slot, count, region in ((holders[0], tokens[0], other), (holders[1], tokens[1], one)):
         if slot >= 0:
-            _hold(rules, s, slot, region, count)
+            hold(rules, s, slot, region, count, told=False)
     tell_watchers(rules, s)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import has, regions_of, replaced
+from tesno.core.bits import regions_of, replaced
 from tesno.core.forms import reform
 from tesno.core.ground import drive_out_tribe, units_at, vacate
 from tesno.core.names import Region, Slot
@@ -44,7 +44,7 @@ def clear(rules: Rules, s: State, slot: Slot, region: Region, loss: int, replace
 
 def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: int, replaced_token: bool) -> None:
     # Units take the loss before tokens, whatever becomes of them.
-    units = units_at(rules, s, region) if s.marked and has(s.marked, region) else 0
+    units = units_at(rules, s, region) if s.marked >> region & 1 else 0
     for trait in s.forms[victim].on_lost:
         trait.lost(rules, s, victim, region, by)
     if s.forms[victim].tolls:
