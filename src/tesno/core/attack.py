@@ -158,7 +158,7 @@ def march_all(s: State, slot: Slot) -> int:
 
 def pay(s: State, slot: Slot, region: Region, cost: int) -> int:
     """Pay for a conquest, helpers first but alone only if they stay there; returns how many tokens go there."""
-    if s.helpers and not has(s.shield, region):
+    if not has(s.shield, region):
         form = s.forms[slot]
         helped = min(s.helpers, cost if form.helpers_march else cost - form.least)
         s.helpers -= helped
@@ -172,7 +172,11 @@ def pay(s: State, slot: Slot, region: Region, cost: int) -> int:
 
 def conquer(rules: Rules, s: State, slot: Slot, region: Region, cost: int, way: str) -> None:
     """The slot pays the cost from its hand and takes the region; what was armed has served."""
-    take(rules, s, slot, region, pay(s, slot, region, cost), way)
+    if s.helpers:
+        cost = pay(s, slot, region, cost)
+    else:
+        s.hand[slot] -= cost
+    take(rules, s, slot, region, cost, way)
     if s.aids:
         spend_aids(rules, s, slot, region)
 
@@ -184,7 +188,8 @@ def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str
         tell_conquest(rules, s, slot, region, used, way)
     buried = s.finds_unseen and (s.tribes if rules.finds_under_tribes else s.buried) >> region & 1
     immune = s.immune
-    clear(rules, s, slot, region, 1, way == "convert")
+    if s.holder[region] >= 0 or s.tribes >> region & 1:
+        clear(rules, s, slot, region, 1, way == "convert")
     entering = not s.held[slot]
     before = s.forms[slot]
     hold(rules, s, slot, region, used)

@@ -179,13 +179,4 @@ def chance_outcomes(rules: Rules, s: State) -> list[tuple[Packed, int]]:
 
 def draw_outcome(rules: Rules, s: State, point: float) -> Packed:
     """The outcome at a point of [0, 1) when all outcomes lie side by side, each as wide as its weight."""
-    legal = legal_actions(rules, s)
-    weights = _STEPS[s.step].weights(rules, s)
-    if weights is None:
-        return legal[int(point * len(legal))]
-    left = int(point * sum(weights))
-    for number, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return legal[number]
-    raise AssertionError("weights add up to more than they do")
+    return _STEPS[s.step].drawn(rules, s, point)

@@ -63,6 +63,10 @@ class RevealBanner(Step):
     def legal(self, rules: Rules, s: State) -> list[Packed]:
         return [BANNER | race for race in members_of(s.banners_unseen)]
 
+    def drawn(self, rules: Rules, s: State, point: float) -> Packed:
+        races = members_of(s.banners_unseen)
+        return BANNER | races[int(point * len(races))]
+
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         race = action & TARGET
         answered(s)
@@ -73,6 +77,10 @@ class RevealBanner(Step):
 class RevealBadge(Step):
     def legal(self, rules: Rules, s: State) -> list[Packed]:
         return [BADGE | power for power in members_of(s.badges_unseen)]
+
+    def drawn(self, rules: Rules, s: State, point: float) -> Packed:
+        powers = members_of(s.badges_unseen)
+        return BADGE | powers[int(point * len(powers))]
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         race = s.slot

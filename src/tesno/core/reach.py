@@ -119,7 +119,7 @@ def reach_further(rules: Rules, s: State, slot: Slot, region: Region, entering: 
     Races without odd ways only gain the neighbours of that region.
     """
     form = s.forms[slot]
-    if form.reaches or form.hollows or not same_ways(before, form):
+    if form.reaches or form.hollows or (form is not before and not same_ways(before, form)):
         survey(rules, s, slot)
         return
     reach = form.near[region] | form.free if entering else s.reach | form.near[region]

@@ -81,6 +81,19 @@ class Step:
         """How often each legal answer stands among equally likely ones, while chance is asked; None: all alike."""
         return None
 
+    def drawn(self, rules: Rules, s: State, point: float) -> Packed:
+        """The outcome at a point of [0, 1) when all outcomes lie side by side, each as wide as its weight."""
+        legal = self.legal(rules, s)
+        weights = self.weights(rules, s)
+        if weights is None:
+            return legal[int(point * len(legal))]
+        left = int(point * sum(weights))
+        for number, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return legal[number]
+        raise AssertionError("weights add up to more than they do")
+
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         raise NotImplementedError
 
