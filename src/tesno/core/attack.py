@@ -95,6 +95,12 @@ def costs(rules: Rules, s: State, slot: Slot, regions: Regions, members: tuple[R
 def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Region, ...]) -> list[int]:
     """The same where discounts of the moment, shields, hollow regions or the least cost may count."""
     terms = moment_terms(rules, s, form, slot)
+    price = form.price
+    guard = s.guard
+    tokens = s.tokens
+    shield = s.shield
+    hollow = s.hollow
+    kin = s.kin
     least = form.least
     capped = 0
     if s.aids:
@@ -102,21 +108,18 @@ def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Re
             capped |= aid.capped(rules, s)
     found = []
     for region in members:
-        if capped >> region & 1:
-            found.append(least)
-            continue
-        if s.shield >> region & 1:
-            cost = form.bare_price[region] + s.guard[region] + s.tokens[region]
+        if shield >> region & 1:
+            cost = form.bare_price[region] + guard[region] + tokens[region]
         else:
-            cost = form.price[region] + s.guard[region]
-            if s.hollow >> region & 1:
+            cost = price[region] + guard[region]
+            if hollow >> region & 1:
                 cost -= soft_guard(rules, s, region)
-            elif not s.kin >> region & 1:
-                cost += s.tokens[region]
+            elif not kin >> region & 1:
+                cost += tokens[region]
             for _, amount, where in terms:
                 if where >> region & 1:
                     cost += amount
-        found.append(cost if cost > least else least)
+        found.append(least if cost < least or capped >> region & 1 else cost)
     return found
 
 

@@ -30,7 +30,10 @@ def count_income(rules: Rules, s: State, slot: Slot, found: list[Summand] | None
         found.append((REGIONS if active else DECLINE, total))
     for source, amount, regions in form.income_regions:
         if held & regions:
-            total += _noted(found, source, amount * (held & regions).bit_count())
+            coins = amount * (held & regions).bit_count()
+            total += coins
+            if found is not None:
+                found.append((source, coins))
     for source, amount in form.income_turn:
         total += _noted(found, source, amount)
     if active and s.nonempty:
@@ -46,7 +49,10 @@ def count_income(rules: Rules, s: State, slot: Slot, found: list[Summand] | None
                 standing += count_at(s.pieces[kind], region)
         total += _noted(found, source, amount * standing)
     for trait in form.incomes:
-        total += _noted(found, trait.name, trait.income(rules, s, slot))
+        coins = trait.income(rules, s, slot)
+        total += coins
+        if found is not None and coins:
+            found.append((trait.name, coins))
     return total
 
 
