@@ -26,8 +26,10 @@ PLAIN_WISH: Final = "TESNO_PLAIN"
 COMPILED: Final = (
     "core/*.py",
     "boxes/*/*.py",
+    "traits/aids.py",
     "traits/compiling.py",
     "traits/conversion.py",
+    "traits/levy.py",
     "traits/placing.py",
     "play/ledger.py",
     "bots/arena.py",
