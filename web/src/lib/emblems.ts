@@ -4,7 +4,7 @@ import { words } from "./words.svelte";
 
 const AGAIN_AFTER = 2000;
 // Kinds of things that every box has its own of; all other emblems are signs of the interface.
-const OF_A_BOX = ["race", "power", "find", "piece", "tribe", "symbol"];
+const OF_A_BOX = ["race", "power", "find", "piece", "tribe", "symbol", "faction"];
 
 // Where an emblem is: for a thing of a box that of the box in view.
 export function emblem(id: string): string {

@@ -39,6 +39,7 @@ page-name-placeholder = Player
 page-where = Where shall we squeeze in?
 page-box-base-about = A sunny land of fields, woods and hills, with one region too few for everybody.
 page-box-underground-about = The caves beneath: crystals, mushrooms, a cold river, and relics better left alone.
+page-box-warcraft-about = Islands in a stormy sea: two old enemies, a few who sell to both, and Murlocs on every beach.
 page-running = Your games
 page-finished = Finished games
 page-your-turn = Your turn

@@ -41,6 +41,7 @@ page-name-placeholder = Gracz
 page-where = Gdzie się ściśniemy?
 page-box-base-about = Słoneczna kraina pól, lasów i wzgórz, w której o jeden region za mało.
 page-box-underground-about = Jaskinie pod spodem: kryształy, grzyby, zimna rzeka i relikwie, których lepiej nie ruszać.
+page-box-warcraft-about = Wyspy na wzburzonym morzu: dwaj starzy wrogowie, kilku takich, co handlują z oboma, i Murloki na każdej plaży.
 page-running = Twoje gry
 page-finished = Zakończone gry
 page-your-turn = Twoja tura
