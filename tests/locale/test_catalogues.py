@@ -401,8 +401,8 @@ QUESTIONS = {
     "base": "camp hero fortress peace stout",
     "underground": """ancient volcano leave swap rebirth queen armour ghost ring scepter bag altar balrog wisp convert
         orb""",
-    "warcraft": """fuse worgen champion battleground raid stow intimidate portal well recruit beast fort tower heart aegis
-        bomb objective join""",
+    "warcraft": """fuse worgen champion battleground raid stow intimidate portal well recruit beast fort tower heart
+        aegis bomb objective join""",
 }
 
 

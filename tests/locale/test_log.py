@@ -18,12 +18,15 @@ from tesno.play import Game, Table
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "tesno"
 NAMES = ["Anna", "Basia", "Cyryl", "Daria", "Emil"]
 
+# So many games at each size of table show all that happens in a box.
+SEEDS = {"base": 6, "underground": 6, "warcraft": 12}
+
 
 @cache
 def played_events(box: str) -> list[Event]:
     """What happens in seeded games of random decisions, at every size of table."""
     events: list[Event] = []
-    for players, seed in product((2, 3, 4, 5), range(6)):
+    for players, seed in product((2, 3, 4, 5), range(SEEDS[box])):
         game = Game(Table(box=box, players=players), seed=seed)
         chooser = random.Random(seed)
         while not game.over:

@@ -74,7 +74,7 @@ def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains:
 
 
 def _variant(about: Mapping[str, Any]) -> str:
-    """The end of a message's id, for what is told in other words: it went nowhere, was paid to the bank, a flag is up."""
+    """The end of a message's id, for what is told in other words: gone nowhere, paid out, or marked by a flag."""
     if about.get("to") == 0:
         return "-gone"
     if isinstance(coins := about.get("coins"), int) and coins < 0:
