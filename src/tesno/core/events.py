@@ -32,7 +32,7 @@ EVENTS: Final[Events] = {
     "retreated": {"seat": int, "race": str, "region": int, "count": int},
     "income": {"seat": int, "coins": int, "sources": list},
     "paid": {"seat": int, "coins": int, "source": str},
-    "toll": {"seat": int, "other": int, "coins": int},
+    "toll": {"seat": int, "other": int, "coins": int, "source": str},
     "stolen": {"seat": int, "other": int, "coins": int, "source": str},
     "race_gone": {"seat": int, "race": str},
     "over": {"winners": list, "coins": list},

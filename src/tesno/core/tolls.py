@@ -68,4 +68,5 @@ def pay_tolls(rules: Rules, s: State, by: Slot, region: Region, named: bool) -> 
                 trait.spend_on(s, payer)
             hand_over(s, payer, payee, coins)
             if s.events is not None:
-                s.events.append(("toll", {"seat": payer, "other": payee, "coins": coins}))
+                about = {"seat": payer, "other": payee, "coins": coins, "source": trait.name}
+                s.events.append(("toll", about))

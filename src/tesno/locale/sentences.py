@@ -93,6 +93,8 @@ def _common(
                 found["player"] = seat_label(seats, value)
             case "other":
                 found["other"] = seat_label(seats, value)
+            case "others":
+                found["others"] = words.join(", ", [seat_label(seats, other) for other in value])
             case "region" | "to":
                 found[key] = _region(words, value, terrains)
             case "race":

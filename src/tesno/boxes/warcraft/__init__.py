@@ -87,7 +87,7 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 # Events of its traits, besides those of the core (core/events.py).
 EVENTS: Final[Events] = {
     "bomb": {"seat": int, "region": int, "live": bool},
-    "harmony": {"seat": int, "other": int},
+    "harmony": {"seat": int, "others": list},
     "intimidated": {"seat": int, "race": str, "region": int, "to": int},
     "portal": {"seat": int, "region": int, "to": int},
     "ransom": {"seat": int, "other": int, "coins": int, "source": str},

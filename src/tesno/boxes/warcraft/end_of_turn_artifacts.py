@@ -90,7 +90,8 @@ def pay_aegis(rules: Rules, s: State, by: Slot, region: Region) -> None:
         aegis.spend_on(s, payer)
         hand_over(s, payer, payee, aegis.toll_most)
         if s.events is not None:
-            s.events.append(("toll", {"seat": payer, "other": payee, "coins": aegis.toll_most}))
+            about = {"seat": payer, "other": payee, "coins": aegis.toll_most, "source": aegis.name}
+            s.events.append(("toll", about))
 
 
 def _aegis_over(rules: Rules, s: State, by: Slot, region: Region) -> Aegis | None:

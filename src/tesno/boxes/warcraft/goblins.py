@@ -172,9 +172,9 @@ class Fuses(Trait):
         self._go_on(rules, s, slot)
 
     def _turned_up(self, rules: Rules, s: State, slot: Slot, region: Region, live: bool) -> None:
-        lift_pieces(rules, s, self.bombs.kind, region)
         if s.events is not None:
             s.events.append(("bomb", {"seat": s.owner[slot], "region": region, "live": live}))
+        lift_pieces(rules, s, self.bombs.kind, region)
         if live:
             self.bombs.remember(s, s.memory[self.bombs.index] + 1)
             clear(rules, s, slot, region, 1, False)

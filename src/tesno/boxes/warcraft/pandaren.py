@@ -38,5 +38,5 @@ class Harmony(Trait):
         seat = s.owner[slot]
         holders = (1 << rules.seats) - 1 & ~(s.attacked | 1 << seat)
         self.remember(s, holders)
-        if s.events is not None:
-            s.events += [("harmony", {"seat": seat, "other": other}) for other in members_of(holders)]
+        if s.events is not None and holders:
+            s.events.append(("harmony", {"seat": seat, "others": list(members_of(holders))}))

@@ -60,8 +60,8 @@ event-find_placed = Now in region { $region }: { $find }.
 event-find_gone = No longer on the map: { $find }.
 event-toll =
     { $n ->
-        [one] A toll: { $player } pays { $n } coin to { $other }.
-       *[other] A toll: { $player } pays { $n } coins to { $other }.
+        [one] A toll: { $player } pays { $n } coin to { $other } ({ $source }).
+       *[other] A toll: { $player } pays { $n } coins to { $other } ({ $source }).
     }
 event-stolen =
     { $n ->

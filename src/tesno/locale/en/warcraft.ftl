@@ -301,15 +301,16 @@ choice-warcraft-join = Join the others in { $region }
 
 ## Events
 
+event-warcraft-layout = The continents are laid out: { $boards }.
 event-warcraft-conquered-raid = With an air raid { $player } conquers region { $region }: { $race }, { n-tokens }.
 event-warcraft-conquered-champion = With the champion alone { $player } conquers region { $region }: { $race }.
 event-warcraft-tribe_lost = The Murloc in region { $region } is gone for good.
 event-warcraft-bomb = The bomb in region { $region } is a dud ({ $player }).
 event-warcraft-bomb-live = The bomb in region { $region } goes off ({ $player }): the region is empty now.
-event-warcraft-harmony = { $player } gives a harmony token to { $other }.
+event-warcraft-harmony = { $player } gives harmony tokens to: { $others }.
 event-warcraft-intimidated = A token is driven from region { $region } to region { $to }: { $race } ({ $player }).
 event-warcraft-intimidated-gone = A token is driven out of region { $region } and is lost: { $race } ({ $player }).
-event-warcraft-portal = { $player } opens a portal: regions { $region } and { $to } change places.
+event-warcraft-portal = { $player } opens a portal: regions { $region } and { $to } exchange all that is in them.
 event-warcraft-ransom =
     { $n ->
         [0] { $player } has no coin to buy the champion back from { $other }: it is lost for the rest of the game.

@@ -70,10 +70,10 @@ event-find_placed = Teraz w regionie { $region }: { $find }.
 event-find_gone = Znika z mapy: { $find }.
 event-toll =
     { $n ->
-        [one] Opłata: { $player } płaci { $n } monetę, dostaje ją { $other }.
-        [few] Opłata: { $player } płaci { $n } monety, dostaje je { $other }.
-        [many] Opłata: { $player } płaci { $n } monet, dostaje je { $other }.
-       *[other] Opłata: { $player } płaci { $n } monety, dostaje je { $other }.
+        [one] Opłata: { $player } płaci { $n } monetę, dostaje ją { $other } ({ $source }).
+        [few] Opłata: { $player } płaci { $n } monety, dostaje je { $other } ({ $source }).
+        [many] Opłata: { $player } płaci { $n } monet, dostaje je { $other } ({ $source }).
+       *[other] Opłata: { $player } płaci { $n } monety, dostaje je { $other } ({ $source }).
     }
 event-stolen =
     { $n ->

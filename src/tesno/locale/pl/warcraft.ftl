@@ -301,15 +301,16 @@ choice-warcraft-join = Do pozostałych: { $region }
 
 ## Wydarzenia
 
+event-warcraft-layout = Na stół trafiają kontynenty: { $boards }.
 event-warcraft-conquered-raid = Nalotem { $player } podbija region { $region }: { $race }, { n-tokens }.
 event-warcraft-conquered-champion = Samym czempionem { $player } podbija region { $region }: { $race }.
 event-warcraft-tribe_lost = Murlok z regionu { $region } przepada na zawsze.
 event-warcraft-bomb = Bomba w regionie { $region } to niewypał ({ $player }).
 event-warcraft-bomb-live = Bomba w regionie { $region } wybucha ({ $player }): region jest teraz pusty.
-event-warcraft-harmony = { $player } daje żeton harmonii, dostaje go { $other }.
+event-warcraft-harmony = { $player } rozdaje żetony harmonii. Dostają: { $others }.
 event-warcraft-intimidated = Przegnany żeton odchodzi z regionu { $region } do regionu { $to }: { $race } ({ $player }).
 event-warcraft-intimidated-gone = Przegnany z regionu { $region } żeton przepada: { $race } ({ $player }).
-event-warcraft-portal = { $player } otwiera portal: regiony { $region } i { $to } zamieniają się miejscami.
+event-warcraft-portal = { $player } otwiera portal: regiony { $region } i { $to } wymieniają się wszystkim, co w nich jest.
 event-warcraft-ransom =
     { $n ->
         [0] { $player } nie ma czym wykupić czempiona, którego pojmał gracz { $other }: przepada on do końca gry.

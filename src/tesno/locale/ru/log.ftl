@@ -70,10 +70,10 @@ event-find_placed = Теперь в регионе { $region }: { $find }.
 event-find_gone = Больше нет на карте: { $find }.
 event-toll =
     { $n ->
-        [one] Пошлина: { $player } платит { $n } монету, её получает { $other }.
-        [few] Пошлина: { $player } платит { $n } монеты, их получает { $other }.
-        [many] Пошлина: { $player } платит { $n } монет, их получает { $other }.
-       *[other] Пошлина: { $player } платит { $n } монеты, их получает { $other }.
+        [one] Пошлина: { $player } платит { $n } монету, её получает { $other } ({ $source }).
+        [few] Пошлина: { $player } платит { $n } монеты, их получает { $other } ({ $source }).
+        [many] Пошлина: { $player } платит { $n } монет, их получает { $other } ({ $source }).
+       *[other] Пошлина: { $player } платит { $n } монеты, их получает { $other } ({ $source }).
     }
 event-stolen =
     { $n ->

@@ -301,15 +301,16 @@ choice-warcraft-join = К остальным: { $region }
 
 ## События
 
+event-warcraft-layout = На стол ложатся континенты: { $boards }.
 event-warcraft-conquered-raid = Налётом { $player } захватывает регион { $region }: { $race }, { n-tokens }.
 event-warcraft-conquered-champion = Одним воителем { $player } захватывает регион { $region }: { $race }.
 event-warcraft-tribe_lost = Мурлок в регионе { $region } пропадает навсегда.
 event-warcraft-bomb = Бомба в регионе { $region } — пустышка ({ $player }).
 event-warcraft-bomb-live = Бомба в регионе { $region } взрывается ({ $player }): теперь регион пуст.
-event-warcraft-harmony = { $player } отдаёт жетон гармонии, его получает { $other }.
+event-warcraft-harmony = { $player } раздаёт жетоны гармонии. Получают: { $others }.
 event-warcraft-intimidated = Жетон уходит от устрашителей из региона { $region } в регион { $to }: { $race } ({ $player }).
 event-warcraft-intimidated-gone = Жетон изгнан из региона { $region } и потерян: { $race } ({ $player }).
-event-warcraft-portal = { $player } открывает портал: регионы { $region } и { $to } меняются местами.
+event-warcraft-portal = { $player } открывает портал: регионы { $region } и { $to } обмениваются всем, что в них есть.
 event-warcraft-ransom =
     { $n ->
         [0] { $player } не может выкупить воителя, его берёт в плен { $other }: он потерян до конца игры.
