@@ -12,6 +12,7 @@ from tesno.core.state import Event
 PRICE: Final = "price"
 COLUMN: Final = "column"
 TOLL: Final = "toll"
+RANSOM: Final = "ransom"
 
 
 class Payment(NamedTuple):
@@ -43,6 +44,9 @@ def payments(event: Event) -> Iterator[Payment]:
         case "toll":
             yield Payment(about["seat"], None, TOLL, -about["coins"])
             yield Payment(about["other"], None, TOLL, about["coins"])
+        case "ransom":
+            yield Payment(about["seat"], None, RANSOM, -about["coins"])
+            yield Payment(about["other"], None, RANSOM, about["coins"])
 
 
 class Ledger:
