@@ -58,6 +58,10 @@ def mutants_of(box: str, element: Element) -> Iterator[Mutant]:
             kept = {name: value for name, value in use.parameters.items() if name != parameter}
             changed_use = Use(use.trait, kept)
             yield Mutant(box, replace(element, uses=(*others, changed_use)), f"{parameter} of {use.trait}")
+    factions = sorted({race.faction for race in BOXES[box].box.content.races})
+    if element.tray and len(factions) > 1:
+        other = next(faction for faction in reversed(factions) if faction != element.faction)
+        yield Mutant(box, replace(element, faction=other), "its faction")
     if element.conquest_only:
         yield Mutant(box, replace(element, conquest_only=0), "conquest_only")
     if element.stays_in_decline:
