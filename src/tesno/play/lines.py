@@ -225,15 +225,20 @@ class _Expansion:
         wrong = [number for number in numbers if not number.isdecimal()]
         if wrong:
             raise MalformedAction(self.line, f"{wrong[0]!r} is no region: write {verb} 5 7")
-        regions = sorted(int(number) for number in numbers)
-        twice = [region for region in regions if regions.count(region) > 1]
-        if twice:
-            raise self._illegal("named_twice", region=twice[0])
-        self._plain(f"{verb} {regions[0]}")
-        for count, region in enumerate(regions[1:], 1):
-            if not self._asked("ready" if verb == "abandon" else verb):
-                raise self._illegal("too_many", count=count)
-            self._plain(f"{verb} {region}")
+        regions = [int(number) for number in numbers]
+        if not any(trait.verb == verb and trait.one_by_one for trait in self.rules.traits):
+            regions.sort()
+        try:
+            self._plain(f"{verb} {regions[0]}")
+            for count, region in enumerate(regions[1:], 1):
+                if not self._asked("ready" if verb == "abandon" else verb):
+                    raise self._illegal("too_many", count=count)
+                self._plain(f"{verb} {region}")
+        except IllegalAction as error:
+            twice = [region for region in regions if regions.count(region) > 1]
+            if twice:
+                raise self._illegal("named_twice", region=twice[0]) from error
+            raise
 
     def _spread_tokens(self) -> None:
         """All tokens of the question `redeploy` or `retreat`."""
