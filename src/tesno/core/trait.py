@@ -48,7 +48,7 @@ class Trait:
         self.phase = "redeploy"  # the part of a turn its question belongs to: pick, ready, conquer, redeploy, coins
         self.acts = False  # whether there is such an action at all
         self.is_aid = False  # armed before a conquest and serving that one: asked about it only then
-        self.as_neighbour = False  # an aid for which its conquest's region is as one next to the race's own
+        self.as_neighbour = False  # an aid whose conquest costs what it would next to the race's own regions
         # Its pieces.
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
