@@ -259,10 +259,18 @@ class _Expansion:
         now = {region: s.tokens[region] for region in regions_of(s.held[slot])}
         more = self._more(now, s.hand[slot] if verb == "redeploy" else s.withdrawn[slot])
         for region, count in more.items():
+            if count and now[region] + count + self._herd(region) < s.forms[slot].keep:
+                raise self._illegal("too_few_here", region=region)
+        for region, count in more.items():
             for _ in range(count):
                 # The last region takes all that is left at once.
                 if s.slot == slot and self._asked(verb):
                     self._take(_TOKENS[verb] | region)
+
+    def _herd(self, region: int) -> int:
+        """How many pieces stand there that come in numbers and are as good as tokens."""
+        kinds = [kind for kind in self.rules.unit_kinds if self.rules.kinds[kind].stacks]
+        return sum(count_at(self.s.pieces[kind], region) for kind in kinds)
 
     def _ends_conquests(self) -> bool:
         """Whether the line is about the race whose conquests are open, and so ends them."""
