@@ -81,8 +81,10 @@ def costs(rules: Rules, s: State, slot: Slot, regions: Regions, members: tuple[R
     `explain.cost_summands` reads the same description summand by summand.
     """
     form = s.forms[slot]
-    if s.aids or not form.fixed_costs or (s.hollow | s.shield) & regions:
+    if s.aids or (s.hollow | s.shield) & regions:
         return _odd_costs(rules, s, form, slot, members)
+    if not form.fixed_costs:
+        return _changing_costs(rules, s, form, slot, regions, members)
     price = form.price
     guard = s.guard
     tokens = s.tokens
@@ -92,8 +94,36 @@ def costs(rules: Rules, s: State, slot: Slot, regions: Regions, members: tuple[R
     return [price[region] + guard[region] + tokens[region] for region in members]
 
 
+def _changing_costs(
+    rules: Rules, s: State, form: Form, slot: Slot, regions: Regions, members: tuple[Region, ...]
+) -> list[int]:
+    """The same where something of the moment, or the least cost, may count."""
+    price = form.price
+    guard = s.guard
+    tokens = s.tokens
+    kin = s.kin
+    if kin & regions:
+        found = [price[region] + guard[region] + (0 if kin >> region & 1 else tokens[region]) for region in members]
+    else:
+        found = [price[region] + guard[region] + tokens[region] for region in members]
+    dear = form.dear
+    for _, amount, where in moment_terms(rules, s, form, slot):
+        changed = where & regions
+        if changed:
+            dear = dear and amount > 0
+            if changed == regions:
+                found = [cost + amount for cost in found]
+            else:
+                for region in regions_of(changed):
+                    found[members.index(region)] += amount
+    if dear:
+        return found
+    least = form.least
+    return [cost if cost > least else least for cost in found]
+
+
 def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Region, ...]) -> list[int]:
-    """The same where discounts of the moment, shields, hollow regions or the least cost may count."""
+    """The same, region by region, where aids are armed or there are shields or hollow regions."""
     terms = moment_terms(rules, s, form, slot)
     price = form.price
     guard = s.guard
@@ -225,7 +255,7 @@ def fail(rules: Rules, s: State, slot: Slot, region: Region) -> None:
 
 def declare(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """A target is named, before any roll: tolls that are due then are paid."""
-    if rules.tolls_when_named:
+    if rules.tolls_when_named and (s.aids or s.holder[region] >= 0):
         pay_tolls(rules, s, slot, region, True)
 
 

@@ -66,11 +66,10 @@ def lift_tokens(rules: Rules, s: State, slot: Slot) -> int:
     """Take all tokens of a slot off the map but those that must stay; whither is the caller's business."""
     lifted = 0
     tokens = s.tokens
-    stay = s.forms[slot].keep
-    units = bool(rules.unit_kinds)
+    keep = s.forms[slot].keep
+    marked = s.marked if rules.unit_kinds else 0
     for region in regions_of(s.held[slot]):
-        if units:
-            stay = bound_tokens(rules, s, s.forms[slot], region)
+        stay = bound_tokens(rules, s, s.forms[slot], region) if marked >> region & 1 else keep
         lifted += tokens[region] - stay
         tokens[region] = stay
     return lifted

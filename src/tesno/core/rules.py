@@ -124,8 +124,6 @@ class Rules:
         self.hears_attacks = any(overrides(trait, "attacked") for trait in traits)
         # Those that look at the map whenever a region changes hands.
         self.watchers = [trait for trait in traits if overrides(trait, "holders_changed")]
-        # Whether some trait has to be asked at the end of a turn though nothing is withdrawn.
-        self.tidies = any(trait.tidies for trait in traits)
         # The most coins that one attack can cost, so that the rich need not count.
         self.most_tolls = sum(trait.toll_most for trait in traits)
         self.tolls_when_named = any(trait.toll_when_named for trait in traits)

@@ -52,7 +52,6 @@ class Trait:
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
         self.kind = -1  # the number of that kind in the rule set
-        self.tidies = False  # asked to `retreat` even when nothing is withdrawn
         # For finds.
         self.find: FindNumber = -1
         self.guard = 0  # what it adds to the cost of its region

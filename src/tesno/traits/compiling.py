@@ -164,7 +164,8 @@ class _Compiler(FormMaker):
     def list_prices(self, form: Form) -> None:
         form.price = self._summed(BASE_COST, form.cost_terms)
         form.bare_price = self._summed(BASE_COST, bare_terms(self.world, form.cost_terms))
-        form.fixed_costs = not form.beside and not form.costs and min(form.price) >= form.least
+        form.dear = min(form.price) >= form.least
+        form.fixed_costs = form.dear and not form.beside and not form.costs
 
     def list_yields(self, form: Form) -> None:
         form.yields = self._summed(1, form.income_regions)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tesno.core.attack import beside
 from tesno.core.names import Regions, Slot
 from tesno.core.reach import armed
 from tesno.core.rules import Rules
@@ -25,7 +24,6 @@ class Crossing(Trait):
         self.anchors = rules.board.features.get("anchor", 0)
 
     def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
-        if any(aid.as_neighbour for aid in armed(rules, s)):
+        if s.aids and any(aid.as_neighbour for aid in armed(rules, s)):
             return 0, 0
-        form = s.forms[slot]
-        return self.anchors & ~form.uncrossed & ~beside(s, form, slot, rules.board.everywhere), 1
+        return self.anchors & ~s.forms[slot].uncrossed & ~s.bordering, 1

@@ -45,15 +45,19 @@ def take_side(rules: Rules, s: State, side: str) -> None:
 
 def races_beaten(rules: Rules, s: State, slot: Slot, regions: int) -> int:
     """From how many races of the other faction at least so many regions were conquered this turn."""
-    other = _OTHER.get(faction_of(rules, s, slot), "")
-    if not other:
-        return 0
     memory = s.memory[_memory_of(rules).index]
+    beaten = memory & (1 << len(rules.race_ids) * _BITS) - 1
+    if not beaten:
+        return 0
+    other = _OTHER.get(faction_of(rules, s, slot), "")
     count = 0
-    for victim in range(len(rules.race_ids)):
-        if (memory >> victim * _BITS & (1 << _BITS) - 1) >= regions and faction_of(rules, s, victim) == other:
+    victim = 0
+    while beaten:
+        if beaten & (1 << _BITS) - 1 >= regions and faction_of(rules, s, victim) == other:
             count += 1
-    return count
+        beaten >>= _BITS
+        victim += 1
+    return count if other else 0
 
 
 class FactionBonus(Trait):
@@ -72,7 +76,7 @@ class FactionBonus(Trait):
                 self.remember(s, s.memory[self.index] + (1 << victim * _BITS))
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
-        return races_beaten(rules, s, slot, 1)
+        return races_beaten(rules, s, slot, 1) if s.memory[self.index] else 0
 
     def declining(self, rules: Rules, s: State, slot: Slot) -> None:
         """What was won before the race chose to decline is paid all the same: it has no income of its own (W-D3)."""

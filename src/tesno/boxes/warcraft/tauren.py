@@ -31,11 +31,11 @@ class Pairs(Trait):
         super().__init__(name)
         self.when = ALWAYS
         self.verb = "join"
-        self.tidies = True
 
     def shape(self, form: Form, declined: bool) -> None:
         form.keep = _PAIR
         form.least = _PAIR
+        form.tidies = True
 
     def settle(self, rules: Rules, s: State, slot: Slot) -> None:
         self._join_lone(rules, s, slot)
