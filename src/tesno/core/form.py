@@ -60,6 +60,9 @@ CONSTANTS: Final = (
     "bare_price",
     "dear",
     "fixed_costs",
+    "across",
+    "crossed",
+    "prices_afar",
     "least",
     "cost_terms",
     "beside",
@@ -138,7 +141,10 @@ class Form:
     price: list[int]
     bare_price: list[int]  # without the race's own discounts
     dear: bool  # no price below the least cost
-    fixed_costs: bool  # that, and no changes of the moment
+    fixed_costs: bool  # that, and nothing of the race changes them at the moment
+    across: tuple[Term, ...]  # (source, amount, regions that cost that unless they border the race's own)
+    crossed: Regions  # all of those but `uncrossed`
+    prices_afar: dict[Regions, list[int]]  # price lists by the regions that cost a crossing, made when first asked for
     least: int  # tokens that a conquest takes at least
     cost_terms: tuple[Term, ...]
     beside: tuple[Term, ...]  # (source, amount, held regions whose neighbours cost that)
@@ -214,6 +220,9 @@ class Form:
         new.bare_price = self.bare_price
         new.dear = self.dear
         new.fixed_costs = self.fixed_costs
+        new.across = self.across
+        new.crossed = self.crossed
+        new.prices_afar = self.prices_afar
         new.least = self.least
         new.cost_terms = self.cost_terms
         new.beside = self.beside
@@ -286,6 +295,9 @@ def blank_form(board: Board) -> Form:
     form.bare_price = []
     form.dear = False
     form.fixed_costs = False
+    form.across = ()
+    form.crossed = 0
+    form.prices_afar = {}
     form.least = 1
     form.cost_terms = ()
     form.beside = ()

@@ -53,8 +53,9 @@ def vacate(rules: Rules, s: State, region: Region, told: bool = True) -> int:
 
 def tell_watchers(rules: Rules, s: State) -> None:
     """Who holds what has changed."""
-    for trait in rules.watchers:
-        trait.holders_changed(rules, s)
+    if s.marked:
+        for trait in rules.watchers:
+            trait.holders_changed(rules, s)
 
 
 def add_tokens(s: State, region: Region, count: int) -> None:

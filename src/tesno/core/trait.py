@@ -146,7 +146,7 @@ class Trait:
         return 0
 
     def holders_changed(self, rules: Rules, s: State) -> None:
-        """Some region has another holder than before: asked of every trait of the game, whoever holds what."""
+        """Some region has another holder than before: asked of every trait of the game while pieces stand anywhere."""
 
     # Moments of a turn.
 

@@ -28,7 +28,10 @@ def faction_of(rules: Rules, s: State, slot: Slot) -> str:
 
 def _memory_of(rules: Rules) -> FactionBonus:
     """Who remembers the turn's conquests and the side."""
-    return next(trait for trait in reversed(rules.traits) if isinstance(trait, FactionBonus))
+    for trait in reversed(rules.traits):
+        if isinstance(trait, FactionBonus):
+            return trait
+    raise AssertionError("no faction bonus")
 
 
 def side_taken(rules: Rules, s: State) -> str:
