@@ -32,7 +32,7 @@ def hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int, told: 
     s.guard[region] += s.forms[slot].garrison_guard
     if s.found >> region & 1:
         reform(rules, s, slot)
-    if told and rules.watchers:
+    if told and s.marked and rules.watchers:
         tell_watchers(rules, s)
 
 
@@ -46,16 +46,15 @@ def vacate(rules: Rules, s: State, region: Region, told: bool = True) -> int:
     s.held[slot] &= ~(1 << region)
     if s.found >> region & 1:
         reform(rules, s, slot)
-    if told and rules.watchers:
+    if told and s.marked and rules.watchers:
         tell_watchers(rules, s)
     return tokens
 
 
 def tell_watchers(rules: Rules, s: State) -> None:
     """Who holds what has changed."""
-    if s.marked:
-        for trait in rules.watchers:
-            trait.holders_changed(rules, s)
+    for trait in rules.watchers:
+        trait.holders_changed(rules, s)
 
 
 def add_tokens(s: State, region: Region, count: int) -> None:
@@ -203,7 +202,8 @@ def swap(rules: Rules, s: State, one: Region, other: Region) -> None:
     for slot, count, region in ((holders[0], tokens[0], other), (holders[1], tokens[1], one)):
         if slot >= 0:
             hold(rules, s, slot, region, count, told=False)
-    tell_watchers(rules, s)
+    if s.marked:
+        tell_watchers(rules, s)
 
 
 def _exchanged(places: int, one: Region, other: Region) -> int:

@@ -33,10 +33,11 @@ def next_retreat(rules: Rules, s: State) -> bool:
 
 def _untidy(s: State) -> bool:
     """Whether a race has to be asked though nothing is withdrawn."""
+    found = False
     for slot in s.active:
-        if slot >= 0 and s.forms[slot].tidies:
-            return True
-    return False
+        if slot >= 0:
+            found = found or s.forms[slot].tidies
+    return found
 
 
 def _open(rules: Rules, s: State, slot: Slot) -> None:

@@ -28,7 +28,9 @@ class Attunement(Aid):
         self.verb = "attune"
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
-        if s.found & s.bordering and self.can_arm(rules, s, slot) and leads_on(rules, arming(rules, s, slot, self), slot):
+        if not s.found & s.bordering or not self.can_arm(rules, s, slot):
+            return
+        if leads_on(rules, arming(rules, s, slot, self), slot):
             found.extend(self.uses([0]))
 
     def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:

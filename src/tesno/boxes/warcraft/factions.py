@@ -54,12 +54,12 @@ def races_beaten(rules: Rules, s: State, slot: Slot, regions: int) -> int:
         return 0
     other = _OTHER.get(faction_of(rules, s, slot), "")
     count = 0
-    victim = 0
     while beaten:
-        if beaten & (1 << _BITS) - 1 >= regions and faction_of(rules, s, victim) == other:
+        victim = (beaten.bit_length() - 1) // _BITS
+        taken = beaten >> victim * _BITS
+        if taken >= regions and faction_of(rules, s, victim) == other:
             count += 1
-        beaten >>= _BITS
-        victim += 1
+        beaten ^= taken << victim * _BITS
     return count if other else 0
 
 

@@ -78,8 +78,10 @@ class Rewards(Trait):
                 self.objectives = trait.kind
 
     def conquered(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+        if not s.marked >> region & 1:
+            return
         kind = self.objectives
-        if not has(s.marked, region) or kind < 0 or not count_at(s.pieces[kind], region) or faction_of(rules, s, slot) == HORDE:
+        if kind < 0 or not count_at(s.pieces[kind], region) or faction_of(rules, s, slot) == HORDE:
             return
         to_stock(s, kind, lift_pieces(rules, s, kind, region))
         for seat in {s.owner[slot], s.owner[self.humans]}:
