@@ -53,7 +53,6 @@ class Trait:
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
         self.kind = -1  # the number of that kind in the rule set
-        self.tidies = False  # asked to `retreat` even when nothing is withdrawn
         # For finds.
         self.find: FindNumber = -1
         self.guard = 0  # what it adds to the cost of its region
@@ -148,7 +147,7 @@ class Trait:
         return 0
 
     def holders_changed(self, rules: Rules, s: State) -> None:
-        """Some region has another holder than before: asked of every trait of the game, whoever holds what."""
+        """Some region has another holder than before: asked of every trait of the game while pieces stand anywhere."""
 
     # Moments of a turn.
 

@@ -28,7 +28,10 @@ def faction_of(rules: Rules, s: State, slot: Slot) -> str:
 
 def _memory_of(rules: Rules) -> FactionBonus:
     """Who remembers the turn's conquests and the side."""
-    return next(trait for trait in reversed(rules.traits) if isinstance(trait, FactionBonus))
+    for trait in reversed(rules.traits):
+        if isinstance(trait, FactionBonus):
+            return trait
+    raise AssertionError("no faction bonus")
 
 
 def side_taken(rules: Rules, s: State) -> str:
@@ -45,15 +48,19 @@ def take_side(rules: Rules, s: State, side: str) -> None:
 
 def races_beaten(rules: Rules, s: State, slot: Slot, regions: int) -> int:
     """From how many races of the other faction at least so many regions were conquered this turn."""
-    other = _OTHER.get(faction_of(rules, s, slot), "")
-    if not other:
-        return 0
     memory = s.memory[_memory_of(rules).index]
+    beaten = memory & (1 << len(rules.race_ids) * _BITS) - 1
+    if not beaten:
+        return 0
+    other = _OTHER.get(faction_of(rules, s, slot), "")
     count = 0
-    for victim in range(len(rules.race_ids)):
-        if (memory >> victim * _BITS & (1 << _BITS) - 1) >= regions and faction_of(rules, s, victim) == other:
+    while beaten:
+        victim = (beaten.bit_length() - 1) // _BITS
+        taken = beaten >> victim * _BITS
+        if taken >= regions and faction_of(rules, s, victim) == other:
             count += 1
-    return count
+        beaten ^= taken << victim * _BITS
+    return count if other else 0
 
 
 class FactionBonus(Trait):
@@ -77,7 +84,7 @@ class FactionBonus(Trait):
                 self.remember(s, s.memory[self.index] + (1 << victim * _BITS))
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
-        if s.owner[slot] != s.seat or s.active[s.seat] not in (slot, -1):
+        if not s.memory[self.index] or s.owner[slot] != s.seat or s.active[s.seat] not in (slot, -1):
             return 0
         return races_beaten(rules, s, slot, 1)
 
