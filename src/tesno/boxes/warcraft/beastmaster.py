@@ -36,6 +36,7 @@ class Beasts(Trait):
         super().__init__(name)
         self.verb = "beast"
         self.piece = "beast"
+        self.plural = "beasts"
         self.supply = count
         self.hills: Regions = 0
 
@@ -162,6 +163,9 @@ class Beasts(Trait):
         answered(s)
         if count < left:
             self.ask(s, s.owner[slot], slot, region + _RETREATING)
+
+    def standing(self, s: State) -> int:
+        return s.memory[self.index] >> _COUNT_BITS if about(s) == _REDEPLOYING else s.pieces[self.kind]
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         shares = s.memory[self.index] >> _COUNT_BITS

@@ -275,3 +275,14 @@ table-warcraft-power = Trade
 ## Box
 
 box-warcraft = Warcraft
+
+
+## Abilities, as buttons
+
+ability-warcraft-raid = Air raid
+ability-warcraft-champion = The champion alone
+ability-warcraft-intimidate = Drive somebody off
+ability-warcraft-portal = Open a portal
+step-warcraft-words-intimidate = Who shall leave: a token or a beast?
+choice-warcraft-intimidate-token = A token
+choice-warcraft-intimidate-beast = A beast

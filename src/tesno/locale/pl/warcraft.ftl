@@ -275,3 +275,14 @@ table-warcraft-power = Profesja
 ## Pudełko
 
 box-warcraft = Warcraft
+
+
+## Zdolności, jako przyciski
+
+ability-warcraft-raid = Nalot
+ability-warcraft-champion = Sam czempion
+ability-warcraft-intimidate = Przepędź kogoś
+ability-warcraft-portal = Otwórz portal
+step-warcraft-words-intimidate = Kto ma odejść: żeton czy bestia?
+choice-warcraft-intimidate-token = Żeton
+choice-warcraft-intimidate-beast = Bestia

@@ -275,3 +275,14 @@ table-warcraft-power = Ремесло
 ## Коробка
 
 box-warcraft = Варкрафт
+
+
+## Способности, как кнопки
+
+ability-warcraft-raid = Воздушный налёт
+ability-warcraft-champion = Воитель в одиночку
+ability-warcraft-intimidate = Прогнать кого-нибудь
+ability-warcraft-portal = Открыть портал
+step-warcraft-words-intimidate = Кто должен уйти: жетон или зверь?
+choice-warcraft-intimidate-token = Жетон
+choice-warcraft-intimidate-beast = Зверь
