@@ -152,17 +152,17 @@ class Option:
     lines: list[str]
     kind: Literal["pick", "conquer", "gamble", "abandon", "decline", "ability", "answer", "end", "go", "skip"]
     label: Phrase
-    source: str | None = None
-    region: int | None = None
-    seat: int | None = None
-    place: int | None = None
-    power: str | None = None
-    find: str | None = None
-    cost: Cost | None = None
-    tolls: list[Toll] = field(default_factory=list)
-    effects: list[Phrase] = field(default_factory=list)
-    asks: Phrase | None = None
-    then: list[Option] = field(default_factory=list)
+    source: str | None
+    region: int | None
+    seat: int | None
+    place: int | None
+    power: str | None
+    find: str | None
+    cost: Cost | None
+    tolls: list[Toll]
+    effects: list[Phrase]
+    asks: Phrase | None
+    then: list[Option]
 
 
 @dataclass(frozen=True)

@@ -286,3 +286,13 @@ ability-warcraft-portal = Open a portal
 step-warcraft-words-intimidate = Who shall leave: a token or a beast?
 choice-warcraft-intimidate-token = A token
 choice-warcraft-intimidate-beast = A beast
+ui-warcraft-choose-bomb =
+    { $n ->
+        [one] Lay { $n } bomb
+       *[other] Lay { $n } bombs
+    }
+ui-warcraft-choose-objective =
+    { $n ->
+        [one] Place { $n } objective
+       *[other] Place { $n } objectives
+    }

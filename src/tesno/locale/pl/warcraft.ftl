@@ -286,3 +286,17 @@ ability-warcraft-portal = Otwórz portal
 step-warcraft-words-intimidate = Kto ma odejść: żeton czy bestia?
 choice-warcraft-intimidate-token = Żeton
 choice-warcraft-intimidate-beast = Bestia
+ui-warcraft-choose-bomb =
+    { $n ->
+        [one] Podłóż { $n } bombę
+        [few] Podłóż { $n } bomby
+        [many] Podłóż { $n } bomb
+       *[other] Podłóż { $n } bomby
+    }
+ui-warcraft-choose-objective =
+    { $n ->
+        [one] Wyznacz { $n } cel
+        [few] Wyznacz { $n } cele
+        [many] Wyznacz { $n } celów
+       *[other] Wyznacz { $n } celu
+    }

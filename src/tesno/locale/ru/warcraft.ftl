@@ -286,3 +286,17 @@ ability-warcraft-portal = Открыть портал
 step-warcraft-words-intimidate = Кто должен уйти: жетон или зверь?
 choice-warcraft-intimidate-token = Жетон
 choice-warcraft-intimidate-beast = Зверь
+ui-warcraft-choose-bomb =
+    { $n ->
+        [one] Заложить { $n } бомбу
+        [few] Заложить { $n } бомбы
+        [many] Заложить { $n } бомб
+       *[other] Заложить { $n } бомбы
+    }
+ui-warcraft-choose-objective =
+    { $n ->
+        [one] Поставить { $n } цель
+        [few] Поставить { $n } цели
+        [many] Поставить { $n } целей
+       *[other] Поставить { $n } цели
+    }
