@@ -16,6 +16,7 @@ from tesno.load.layouts import BoxLayout
 from tesno.load.maps import MapFile, rings
 from tesno.play.table import least_powers, least_races
 from tesno.server.wire import Board, BoardFacts, BoardPart, BoardRegion, BoxFacts, Catalogue, ElementFacts, MapFacts
+from tesno.traits.words import Element
 
 
 @cache
@@ -34,8 +35,8 @@ def _box(box_files: BoxFiles) -> BoxFacts:
         boards=[_board(map_of(box.id, id)) for id in sorted(box_files.maps)] if _drawn(box_files) else [],
         sizes={layout.players: list(layout.draw) for layout in _drawn(box_files)},
         options=list(box.options),
-        races=[ElementFacts(id=race.id, tokens=race.tokens) for race in box.content.races],
-        powers=[ElementFacts(id=power.id, tokens=power.tokens) for power in box.content.powers],
+        races=[_element(race, box_files.ours.races) for race in box.content.races],
+        powers=[_element(power, box_files.ours.powers) for power in box.content.powers],
         finds=[find.id for find in box.content.finds],
         pieces=[piece.id for piece in box.pieces],
         tribe=box.tribe,
@@ -60,6 +61,10 @@ def _board(part: MapFile) -> BoardFacts:
         official=part.official,
         picture=picture_of(part.id, (part,)),
     )
+
+
+def _element(element: Element, ours: frozenset[str]) -> ElementFacts:
+    return ElementFacts(id=element.id, tokens=element.tokens, ours=element.id in ours)
 
 
 def _map(box_files: BoxFiles, layout: BoxLayout) -> MapFacts:

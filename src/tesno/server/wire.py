@@ -115,10 +115,11 @@ class BoardFacts(Outgoing):
 
 
 class ElementFacts(Outgoing):
-    """A race or power: what it brings."""
+    """A race or power: what it brings. `ours`: nobody could attest the number of tokens, so it is our own."""
 
     id: str
     tokens: int
+    ours: bool
 
 
 class BoxFacts(Outgoing):

@@ -101,12 +101,14 @@ class Champion(Trait):
         if not count_at(s.pieces[self.kind], region):
             return
         seat, other = s.owner[slot], s.owner[by]
-        if s.coins[seat]:
-            hand_over(s, seat, other, 1)
-            if s.events is not None:
-                s.events.append(("ransom", {"seat": seat, "other": other, "coins": 1}))
+        ransom = 1 if s.coins[seat] else 0
+        if ransom:
+            hand_over(s, seat, other, ransom)
         else:
             lift_pieces(rules, s, self.kind, region)
+        if s.events is not None:
+            about = {"seat": seat, "other": other, "coins": ransom, "source": self.name}
+            s.events.append(("ransom", about))
 
     def retreat(self, rules: Rules, s: State, slot: Slot) -> bool:
         if not s.withdrawn_pieces[self.kind]:
