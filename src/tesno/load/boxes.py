@@ -40,8 +40,7 @@ class BoxFiles:
 
 def box_ids() -> list[str]:
     """The boxes there are."""
-    found = {module.name for module in pkgutil.iter_modules(tesno.boxes.__path__) if module.ispkg}
-    return sorted(found - tesno.boxes.UNFINISHED)
+    return sorted(module.name for module in pkgutil.iter_modules(tesno.boxes.__path__) if module.ispkg)
 
 
 @cache
