@@ -322,6 +322,14 @@ class Trait:
         """When it has asked chance: how often each of the choices stands among equally likely ones; None: all alike."""
         return None
 
+    def words_now(self, s: State) -> tuple[str, ...]:
+        """What the numbers of its answers stand for, where it asks for neither region nor whatever else it names."""
+        return ()
+
+    def standing(self, s: State) -> int:
+        """Where its pieces stand by now, as far as its question goes, which places more of them."""
+        return s.pieces[self.kind]
+
     def phase_now(self, s: State) -> str:
         """The part of a turn that the question it asks now belongs to."""
         return self.phase

@@ -115,7 +115,7 @@ def pieces_to_place(rules: Rules, s: State) -> int:
         if not uses:
             break
         apply(rules, trial, uses[0])
-    return total_of(trial.pieces[trait.kind]) - total_of(s.pieces[trait.kind])
+    return total_of(trial.pieces[trait.kind]) - total_of(trait.standing(s))
 
 
 def _names_one(words: list[str]) -> bool:
@@ -316,7 +316,7 @@ class _Expansion:
                 raise self._wrong_step()
         s = self.s
         trait = self.rules.traits[subject(s)]
-        now = {region: count_at(s.pieces[trait.kind], region) for region in regions_of(s.held[s.slot])}
+        now = {region: count_at(trait.standing(s), region) for region in regions_of(s.held[s.slot])}
         more = self._more(now, pieces_to_place(self.rules, s))
         if not self.rules.kinds[trait.kind].stacks:
             crowded = [region for region, count in more.items() if now[region] + count > 1]
@@ -325,7 +325,11 @@ class _Expansion:
         for region, count in more.items():
             for _ in range(count):
                 if _asks(s, trait):
-                    self._take(use(trait.index, region))
+                    action = use(trait.index, region)
+                    reason = why_not(self.rules, s, action, answers(self.rules, s))
+                    if reason is not None:
+                        raise IllegalAction(self.line, *reason)
+                    self._take(action)
 
     def _finish(self) -> None:
         """End the turn without any more decisions of note: no conquest, tokens and pieces where they come first."""

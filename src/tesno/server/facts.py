@@ -15,7 +15,7 @@ from tesno.load.boxes import BoxFiles, box_ids, draws_for, load_box, map_of, par
 from tesno.load.layouts import BoxLayout
 from tesno.load.maps import MapFile, rings
 from tesno.play.table import least_powers, least_races
-from tesno.server.wire import Board, BoardPart, BoardRegion, BoxFacts, Catalogue, ElementFacts, MapFacts
+from tesno.server.wire import Board, BoardFacts, BoardPart, BoardRegion, BoxFacts, Catalogue, ElementFacts, MapFacts
 from tesno.traits.words import Element
 
 
@@ -32,6 +32,8 @@ def _box(box_files: BoxFiles) -> BoxFacts:
         id=box.id,
         maps=[_map(box_files, layout) for _, layout in sorted(box_files.layouts.items())],
         draws={count: len(draws_for(box_files, count)) for count in players},
+        boards=[_board(map_of(box.id, id)) for id in sorted(box_files.maps)] if _drawn(box_files) else [],
+        sizes={layout.players: list(layout.draw) for layout in _drawn(box_files)},
         options=list(box.options),
         races=[_element(race, box_files.ours.races) for race in box.content.races],
         powers=[_element(power, box_files.ours.powers) for power in box.content.powers],
@@ -42,6 +44,22 @@ def _box(box_files: BoxFiles) -> BoxFacts:
         symbols=list(box.symbols),
         least_races={count: least_races(count) for count in players},
         least_powers={count: least_powers(box_files, count, box.content.powers) for count in players},
+    )
+
+
+def _drawn(box_files: BoxFiles) -> list[BoxLayout]:
+    """Layouts whose boards are drawn by their sizes, or chosen."""
+    return [layout for _, layout in sorted(box_files.layouts.items()) if layout.draw]
+
+
+def _board(part: MapFile) -> BoardFacts:
+    return BoardFacts(
+        id=part.id,
+        size=part.size or "",
+        sheet=part.sheet or part.id,
+        regions=len(part.regions),
+        official=part.official,
+        picture=picture_of(part.id, (part,)),
     )
 
 

@@ -103,6 +103,17 @@ class MapFacts(Outgoing):
     names: dict[str, str]
 
 
+class BoardFacts(Outgoing):
+    """One board of a box whose layouts are made of several; `sheet` tells which are two sides of one."""
+
+    id: str
+    size: str
+    sheet: str
+    regions: int
+    official: bool
+    picture: str
+
+
 class ElementFacts(Outgoing):
     """A race or power: what it brings. `ours`: nobody could attest the number of tokens, so it is our own."""
 
@@ -114,12 +125,15 @@ class ElementFacts(Outgoing):
 class BoxFacts(Outgoing):
     """What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
 
-    `draws` says how many layouts there are to draw from for each number of players.
+    `draws` says how many layouts there are to draw from for each number of players. Where layouts are made of several
+    boards, `boards` has all of them, and `sizes` which sizes lie on the table of so many players.
     """
 
     id: str
     maps: list[MapFacts]
     draws: dict[int, int]
+    boards: list[BoardFacts]
+    sizes: dict[int, list[str]]
     options: list[str]
     races: list[ElementFacts]
     powers: list[ElementFacts]

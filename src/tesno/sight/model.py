@@ -6,7 +6,7 @@ says in whatever language its person reads.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from tesno.locale.phrases import Phrase
@@ -101,6 +101,15 @@ class Summand:
 
 
 @dataclass(frozen=True)
+class Toll:
+    """Coins that are paid at once, all of them that one seat gets; None: the bank. `text` says so."""
+
+    seat: int | None
+    coins: int
+    text: Phrase
+
+
+@dataclass(frozen=True)
 class Loss:
     """What a defender would lose: tokens that go back to the tray, and tokens that withdraw."""
 
@@ -135,19 +144,25 @@ class Option:
     `kind` says how to offer it: "pick", "conquer", "gamble", "abandon", "decline", "ability" (of a race, power or find,
     named by `source`), "answer" (to a trait's question, of `source`), "end" (stop conquering), "go" (a step onward that
     has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find is set:
-    what it is about.
+    what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
+    conquest. An ability that asks at once for something more, a second region for instance, has that question in
+    `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
     """
 
     lines: list[str]
     kind: Literal["pick", "conquer", "gamble", "abandon", "decline", "ability", "answer", "end", "go", "skip"]
     label: Phrase
-    source: str | None = None
-    region: int | None = None
-    seat: int | None = None
-    place: int | None = None
-    power: str | None = None
-    find: str | None = None
-    cost: Cost | None = None
+    source: str | None
+    region: int | None
+    seat: int | None
+    place: int | None
+    power: str | None
+    find: str | None
+    cost: Cost | None
+    tolls: list[Toll]
+    effects: list[Phrase]
+    asks: Phrase | None
+    then: list[Option]
 
 
 @dataclass(frozen=True)
@@ -209,11 +224,16 @@ class Selection:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a region is no target now, and what it would cost where that can be said."""
+    """Why a region is no target now, and what it would cost where that can be said.
+
+    Of the ability named by `source`, or of whatever else a region is named for now.
+    """
 
     region: int
     reason: Phrase
     cost: Cost | None
+    tolls: list[Toll] = field(default_factory=list)
+    source: str | None = None
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from tesno.core.actions import CHANCE, PLACE, RETREAT, USE, kind_of
+from tesno.core.actions import CHANCE, PLACE, RETREAT, USE, kind_of, target_of
 from tesno.core.bits import count_at, regions_of
 from tesno.core.game import apply
 from tesno.core.rules import Rules
@@ -56,10 +56,15 @@ def placing_actions(moment: Moment[T]) -> list[int]:
 def _placing(moment: Moment[T], verb: str, kind: int | None, pool: int) -> Placing:
     rules, s = moment.rules, moment.state
     stacks = kind is None or rules.kinds[kind].stacks
+    standing = moment.asking.standing(s) if moment.asking is not None else 0
+    sites = {target_of(action) for action in placing_actions(moment)}
     shares = []
     for region in regions_of(s.held[s.slot]):
-        now = s.tokens[region] if kind is None else count_at(s.pieces[kind], region)
-        shares.append(Share(region, now, least=now, most=now + pool if stacks else 1))
+        now = s.tokens[region] if kind is None else count_at(standing, region)
+        if region in sites:
+            shares.append(Share(region, now, least=now, most=now + pool if stacks else 1))
+        elif now:
+            shares.append(Share(region, now, least=now, most=now))
     return Placing(verb, kind, pool, stacks, shares)
 
 

@@ -374,6 +374,24 @@ export interface components {
             regions: components["schemas"]["BoardRegion"][];
         };
         /**
+         * BoardFacts
+         * @description One board of a box whose layouts are made of several; `sheet` tells which are two sides of one.
+         */
+        BoardFacts: {
+            /** Id */
+            id: string;
+            /** Size */
+            size: string;
+            /** Sheet */
+            sheet: string;
+            /** Regions */
+            regions: number;
+            /** Official */
+            official: boolean;
+            /** Picture */
+            picture: string;
+        };
+        /**
          * BoardName
          * @description A board on the table. `names` by language has what players call one of their own.
          */
@@ -430,7 +448,8 @@ export interface components {
          * BoxFacts
          * @description What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
          *
-         *     `draws` says how many layouts there are to draw from for each number of players.
+         *     `draws` says how many layouts there are to draw from for each number of players. Where layouts are made of several
+         *     boards, `boards` has all of them, and `sizes` which sizes lie on the table of so many players.
          */
         BoxFacts: {
             /** Id */
@@ -440,6 +459,12 @@ export interface components {
             /** Draws */
             draws: {
                 [key: string]: number;
+            };
+            /** Boards */
+            boards: components["schemas"]["BoardFacts"][];
+            /** Sizes */
+            sizes: {
+                [key: string]: string[];
             };
             /** Options */
             options: string[];
@@ -909,7 +934,9 @@ export interface components {
          *     `kind` says how to offer it: "pick", "conquer", "gamble", "abandon", "decline", "ability" (of a race, power or find,
          *     named by `source`), "answer" (to a trait's question, of `source`), "end" (stop conquering), "go" (a step onward that
          *     has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find is set:
-         *     what it is about.
+         *     what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
+         *     conquest. An ability that asks at once for something more, a second region for instance, has that question in
+         *     `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
          */
         Option: {
             /** Lines */
@@ -934,6 +961,14 @@ export interface components {
             /** Find */
             find: string | null;
             cost: components["schemas"]["Cost"] | null;
+            /** Tolls */
+            tolls: components["schemas"]["Toll"][];
+            /** Effects */
+            effects: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            /** Asks */
+            asks: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            /** Then */
+            then: components["schemas"]["Option"][];
         };
         /**
          * Pass
@@ -1051,6 +1086,8 @@ export interface components {
         /**
          * Refusal
          * @description Why a region is no target now, and what it would cost where that can be said.
+         *
+         *     Of the ability named by `source`, or of whatever else a region is named for now.
          */
         Refusal: {
             /** Region */
@@ -1058,6 +1095,10 @@ export interface components {
             /** Reason */
             reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             cost: components["schemas"]["Cost"] | null;
+            /** Tolls */
+            tolls: components["schemas"]["Toll"][];
+            /** Source */
+            source: string | null;
         };
         /**
          * Refused
@@ -1286,6 +1327,18 @@ export interface components {
              * @default false
              */
             all: boolean;
+        };
+        /**
+         * Toll
+         * @description Coins that are paid at once, all of them that one seat gets; None: the bank. `text` says so.
+         */
+        Toll: {
+            /** Seat */
+            seat: number | null;
+            /** Coins */
+            coins: number;
+            /** Text */
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
         };
         /**
          * Undo

@@ -189,6 +189,9 @@ class Intimidation(Trait):
         else:
             self._send(rules, s, slot, number & _REGION, bool(number & _BEAST), target_of(action))
 
+    def words_now(self, s: State) -> tuple[str, ...]:
+        return ("token", "beast") if about(s) & _WHAT else ()
+
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if s.step == TRAIT and about(s) & _WHAT:
             return "must_choose", {}

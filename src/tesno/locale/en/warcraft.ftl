@@ -439,3 +439,14 @@ map-warcraft-s2a = The Drowned Stairs
 map-warcraft-s2a-about = Wooded steps that go down into two arms of the sea.
 map-warcraft-s2b = Shepherd's Rest
 map-warcraft-s2b-about = Three pastures around one mountain, and a bay beside them: quiet, until somebody lands.
+
+
+## Abilities, as buttons
+
+ability-warcraft-raid = Air raid
+ability-warcraft-champion = The champion alone
+ability-warcraft-intimidate = Drive somebody off
+ability-warcraft-portal = Open a portal
+step-warcraft-words-intimidate = Who shall leave: a token or a beast?
+choice-warcraft-intimidate-token = A token
+choice-warcraft-intimidate-beast = A beast

@@ -445,3 +445,14 @@ map-warcraft-s2a = Zatopione Schody
 map-warcraft-s2a-about = Leśne stopnie, które schodzą w dwie odnogi morza.
 map-warcraft-s2b = Pasterska Ostoja
 map-warcraft-s2b-about = Trzy pastwiska wokół jednej góry, obok zatoka: cicho, póki ktoś nie przybije.
+
+
+## Zdolności, jako przyciski
+
+ability-warcraft-raid = Nalot
+ability-warcraft-champion = Sam czempion
+ability-warcraft-intimidate = Przepędź kogoś
+ability-warcraft-portal = Otwórz portal
+step-warcraft-words-intimidate = Kto ma odejść: żeton czy bestia?
+choice-warcraft-intimidate-token = Żeton
+choice-warcraft-intimidate-beast = Bestia

@@ -109,6 +109,14 @@ ui-choose-enough =
     }
 
 
+## Способности, которым нужен второй регион
+
+ui-begun-here = Здесь начало. Выберите второй регион или нажмите Escape.
+ui-begun-elsewhere = Выберите один из ярких регионов или нажмите Escape.
+ui-begun-cancel = Всё-таки нет
+ui-then = Затем: { $question }
+
+
 ## Расстановка
 
 ui-to-place = расставить
@@ -201,6 +209,7 @@ ui-help = Справка и правила
 ui-keys = Клавиши
 ui-key-board = к полю
 ui-key-combos = к сочетаниям
+ui-key-abilities = к способностям и ответам
 ui-key-arrows = к соседнему региону
 ui-key-enter = выбрать регион или поставить жетон
 ui-key-plus = жетоном больше или меньше; иначе — масштаб

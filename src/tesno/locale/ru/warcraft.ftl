@@ -445,3 +445,14 @@ map-warcraft-s2a = Затонувшая Лестница
 map-warcraft-s2a-about = Лесистые ступени, которые спускаются в два рукава моря.
 map-warcraft-s2b = Приют Пастуха
 map-warcraft-s2b-about = Три пастбища вокруг одной горы и бухта рядом: тихо, пока никто не высадился.
+
+
+## Способности, как кнопки
+
+ability-warcraft-raid = Воздушный налёт
+ability-warcraft-champion = Воитель в одиночку
+ability-warcraft-intimidate = Прогнать кого-нибудь
+ability-warcraft-portal = Открыть портал
+step-warcraft-words-intimidate = Кто должен уйти: жетон или зверь?
+choice-warcraft-intimidate-token = Жетон
+choice-warcraft-intimidate-beast = Зверь
