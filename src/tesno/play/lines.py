@@ -317,8 +317,9 @@ class _Expansion:
         s = self.s
         trait = self.rules.traits[subject(s)]
         now = {region: count_at(trait.standing(s), region) for region in regions_of(s.held[s.slot])}
-        more = self._more(now, pieces_to_place(self.rules, s))
-        if not self.rules.kinds[trait.kind].stacks:
+        stacks = self.rules.kinds[trait.kind].stacks
+        more = self._more(now, pieces_to_place(self.rules, s), again=stacks)
+        if not stacks:
             crowded = [region for region, count in more.items() if now[region] + count > 1]
             if crowded:
                 raise self._illegal("has_piece", region=crowded[0], piece=trait.piece)
@@ -362,17 +363,20 @@ class _Expansion:
             found.append((int(share.group(1)), share.group(2) or "+", int(share.group(3) or 1)))
         return found
 
-    def _more(self, now: dict[int, int], pool: int) -> dict[int, int]:
-        """How many more go to each region, in ascending order: exactly the pool, and nothing is taken away."""
+    def _more(self, now: dict[int, int], pool: int, again: bool = False) -> dict[int, int]:
+        """How many more go to each region, in ascending order: exactly the pool, and nothing is taken away.
+
+        `again`: one more may go to the same region several times, as in `beast 4 4 6`.
+        """
         more = dict.fromkeys(now, 0)
         named = set()
         for region, sign, number in self._shares():
             if region not in now:
                 raise self._illegal("not_held", region=region)
-            if region in named:
+            if region in named and not (again and sign == "+"):
                 raise self._illegal("named_twice", region=region)
             named.add(region)
-            more[region] = number - now[region] if sign == "=" else number
+            more[region] = number - now[region] if sign == "=" else more[region] + number
             if more[region] < 0:
                 raise self._illegal("keep_tokens", region=region, count=now[region])
         told = sum(more.values())

@@ -129,9 +129,12 @@ def _option(moment: Moment[Phrase], costs: Costs, lines: list[str], action: Pack
 
 def _asks_on(moment: Moment[Phrase], later: State, action: Packed) -> bool:
     """Whether an ability asks at once for something more, of the same player, without which nothing is done."""
-    if kind_of(action) != USE or later.step != TRAIT or later.acting != moment.state.acting:
+    rules, trait = moment.rules, trait_of(action)
+    if kind_of(action) != USE or later.step != TRAIT or later.acting != moment.state.acting or subject(later) != trait:
         return False
-    return subject(later) == trait_of(action) and SKIP not in legal_actions(moment.rules, later)
+    # Regions whose order is free are chosen together (`selections.py`), pieces are spread.
+    several = rules.traits[trait].plural or rules.traits[trait].unordered(rules, later)
+    return not several and SKIP not in legal_actions(rules, later)
 
 
 def _kind(s: State, action: Packed) -> Kind:

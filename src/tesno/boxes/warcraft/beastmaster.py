@@ -183,7 +183,7 @@ class Beasts(Trait):
             go_on_redeploying(rules, s, slot, s.forms[slot].on_redeploy.index(self) + 1)
 
     def standing(self, s: State) -> int:
-        return s.memory[self.index] >> _COUNT_BITS if about(s) == _REDEPLOYING else s.pieces[self.kind]
+        return s.memory[self.index] >> _COUNT_BITS if about(s) < _RETREATING else s.pieces[self.kind]
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if about(s) < _RETREATING and has(s.held[slot] & ~self.unordered(rules, s), target):
