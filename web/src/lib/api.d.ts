@@ -516,6 +516,8 @@ export interface components {
             place: number;
             /** Race */
             race: string;
+            /** Faction */
+            faction: ("alliance" | "horde" | "neutral") | null;
             /** Power */
             power: string;
             /** Coins */
@@ -670,13 +672,18 @@ export interface components {
         };
         /**
          * Ground
-         * @description One region: who holds it and what stands in it. `marks` are words for what traits remember of it.
+         * @description One region: who holds it and what stands in it.
+         *
+         *     `faction` is that of the race, None in boxes without factions. `face_down`: a find lies here that nobody has seen.
+         *     `marks` are words for what traits remember of the region.
          */
         Ground: {
             /** Region */
             region: number;
             /** Race */
             race: string | null;
+            /** Faction */
+            faction: ("alliance" | "horde" | "neutral") | null;
             /** Seat */
             seat: number | null;
             /** Declined */
@@ -689,6 +696,8 @@ export interface components {
             pieces: components["schemas"]["PieceHere"][];
             /** Finds */
             finds: components["schemas"]["FindHere"][];
+            /** Face Down */
+            face_down: boolean;
             /** Marks */
             marks: string[];
         };
@@ -731,6 +740,8 @@ export interface components {
         Holding: {
             /** Race */
             race: string;
+            /** Faction */
+            faction: ("alliance" | "horde" | "neutral") | null;
             /** Power */
             power: string | null;
             /** Declined */
@@ -953,16 +964,27 @@ export interface components {
         /**
          * PieceHere
          * @description Markers of one kind in a region.
+         *
+         *     A `unit` counts as a token of whoever holds the region. `why` says why it stands here, where that is not plain.
          */
         PieceHere: {
             /** Id */
             id: string;
             /** Count */
             count: number;
+            /**
+             * Unit
+             * @default false
+             */
+            unit: boolean;
+            /** Why */
+            why: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
         };
         /**
          * Player
          * @description One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
+         *
+         *     `keeps` are words for what traits remember of it: markers that lie with the player.
          */
         Player: {
             /** Seat */
@@ -973,6 +995,8 @@ export interface components {
             holdings: components["schemas"]["Holding"][];
             /** Peace */
             peace: number[];
+            /** Keeps */
+            keeps: string[];
         };
         /**
          * Position

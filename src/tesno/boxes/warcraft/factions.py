@@ -74,6 +74,9 @@ class FactionBonus(Trait):
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
         return races_beaten(rules, s, slot, 1)
 
+    def side_of(self, rules: Rules, s: State, slot: Slot) -> str:
+        return faction_of(rules, s, slot)
+
     def declining(self, rules: Rules, s: State, slot: Slot) -> None:
         """What was won before the race chose to decline is paid all the same: it has no income of its own (W-D3)."""
         coins = self.income(rules, s, slot)

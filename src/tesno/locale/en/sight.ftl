@@ -6,3 +6,4 @@ sight-spread-stood = As they stood
 sight-spread-evenly = Evenly
 sight-spread-borders = To the borders
 sight-spread-weakest = Where the fewest tokens stand
+stands-majority = Majority around it: { $own } of { $around } regions; the next race: { $most }.

@@ -6,3 +6,4 @@ sight-spread-stood = Tak, jak stały
 sight-spread-evenly = Po równo
 sight-spread-borders = Ku granicom
 sight-spread-weakest = Tam, gdzie stoi najmniej żetonów
+stands-majority = Większość wokół: { $own } z { $around } regionów; następna rasa: { $most }.

@@ -6,3 +6,4 @@ sight-spread-stood = Как стояли
 sight-spread-evenly = Поровну
 sight-spread-borders = К границам
 sight-spread-weakest = Где меньше всего жетонов
+stands-majority = Большинство вокруг: { $own } из { $around } регионов; у следующей расы: { $most }.
