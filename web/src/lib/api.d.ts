@@ -375,7 +375,7 @@ export interface components {
         };
         /**
          * BoardName
-         * @description A board on the table. `names` by language has what players call one of their own.
+         * @description A board on the table. `names` by language is what its file calls it; other boards' names are among the words.
          */
         BoardName: {
             /** Id */
@@ -388,10 +388,22 @@ export interface components {
         /**
          * BoardPart
          * @description One of the boards that are laid out together: where it lies, and its regions, which run on from `first`.
+         *
+         *     An island has a place for its name beside the coast, `title`: the middle of its line, and the size of its letters.
          */
         BoardPart: {
             /** Id */
             id: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /** Title */
+            title: [
+                number,
+                number,
+                number
+            ] | null;
             /** X */
             x: number;
             /** Y */
