@@ -102,7 +102,7 @@ class Table:
         for step in STEPS:
             moved = True
             while moved:
-                moved = any([self._draw_in(index, step) for index in range(len(self.shapes))])
+                moved = sum(self._draw_in(index, step) for index in range(len(self.shapes))) > 0
 
     def _draw_in(self, index: int, step: int) -> bool:
         left, top, right, bottom = self.box

@@ -324,7 +324,8 @@ class Sheet:
     def marks(self, patch: Patch) -> Iterator[str]:
         """Seals of the symbols, the tribe's chip, and the number."""
         for symbol, (x, y) in zip(patch.region.symbols, patch.seals, strict=True):
-            yield f'<g transform="translate({num(x)},{num(y)}) scale({self.scale:.2f})">{seal(self.look.seals.get(symbol, symbol))}</g>'
+            mark = seal(self.look.seals.get(symbol, symbol))
+            yield f'<g transform="translate({num(x)},{num(y)}) scale({self.scale:.2f})">{mark}</g>'
         x, y = patch.label
         if patch.region.tribe and self.tribes:
             yield f'<g transform="translate({num(x)},{num(y - 4)}) scale({self.scale:.2f})">{self.look.tribe}</g>'
