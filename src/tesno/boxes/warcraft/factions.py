@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tesno.core.bits import regions_of
 from tesno.core.coins import earn
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
-from tesno.core.state import State
-from tesno.core.trait import Trait
+from tesno.core.state import ACTIVE, State
+from tesno.core.trait import ALWAYS, Trait
 
 ALLIANCE: Final = "alliance"
 HORDE: Final = "horde"
@@ -63,6 +64,10 @@ class FactionBonus(Trait):
     when they are one player's.
     """
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.when = ALWAYS
+
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
@@ -72,14 +77,20 @@ class FactionBonus(Trait):
                 self.remember(s, s.memory[self.index] + (1 << victim * _BITS))
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
-        return races_beaten(rules, s, slot, 1)
+        """Of the race that fought: it may have declined since (W-D3); the earlier one has left then."""
+        return races_beaten(rules, s, slot, 1) if s.status[slot] == ACTIVE or s.declining else 0
 
     def declining(self, rules: Rules, s: State, slot: Slot) -> None:
-        """What was won before the race chose to decline is paid all the same: it has no income of its own (W-D3)."""
-        coins = self.income(rules, s, slot)
-        if coins:
-            earn(s, s.owner[slot], coins, self.name)
-        self.remember(s, 0)
+        """A race that leaves at once has no income, so what it has won is paid now."""
+        if not any(s.tokens[region] for region in regions_of(s.held[slot])):
+            coins = self.income(rules, s, slot)
+            if coins:
+                earn(s, s.owner[slot], coins, self.name)
+            self.remember(s, 0)
+
+    def finish(self, rules: Rules, s: State, slot: Slot) -> None:
+        if s.declining:
+            self.remember(s, 0)
 
     def over(self, rules: Rules, s: State, slot: Slot) -> None:
         self.remember(s, 0)
