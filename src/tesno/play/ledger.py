@@ -12,7 +12,6 @@ from tesno.core.state import Event
 PRICE: Final = "price"
 COLUMN: Final = "column"
 TOLL: Final = "toll"
-RANSOM: Final = "ransom"
 
 
 class Payment(NamedTuple):
@@ -44,9 +43,9 @@ def payments(event: Event) -> Iterator[Payment]:
         case "toll":
             yield Payment(about["seat"], None, TOLL, -about["coins"])
             yield Payment(about["other"], None, TOLL, about["coins"])
-        case "ransom":
-            yield Payment(about["seat"], None, RANSOM, -about["coins"])
-            yield Payment(about["other"], None, RANSOM, about["coins"])
+        case "ransom" if about["coins"]:
+            yield Payment(about["seat"], None, about["source"], -about["coins"])
+            yield Payment(about["other"], None, about["source"], about["coins"])
 
 
 class Ledger:
