@@ -100,7 +100,7 @@ WISHES = (
     Wish("warcraft-5-objective", _war(5), "objective", last=("objective",)),
     Wish("warcraft-3-portal", _war(3), "portal", last=("portal",)),
     Wish("warcraft-2-find", _war(2), "find"),
-    Wish("warcraft-5-aegis", _war(5, map=("l2b", "l1a", "m2b", "s2a", "s1b")), "aegis"),
+    Wish("warcraft-5-aegis", _war(5, map=["l2b", "l1a", "m2b", "s2a", "s1b"]), "aegis"),
 )
 
 
