@@ -63,6 +63,9 @@ class Beasts(Trait):
             put_piece(rules, s, self.kind, region)
         self.remember(s, s.helpers)
 
+    def pieces_in_hand(self, s: State) -> int:
+        return s.memory[self.index] & _COUNT
+
     # Redeployment: first it is said where beasts shall stand, then tokens fill up and follow.
 
     def redeploy(self, rules: Rules, s: State, slot: Slot) -> bool:

@@ -40,6 +40,7 @@ class Intimidation(Trait):
         super().__init__(name)
         self.verb = "intimidate"
         self.phase = "conquer"
+        self.one_by_one = True
         self.works: list[Kind] = []  # walls and forts
         self.herds: list[Kind] = []  # units that are tokens
 
