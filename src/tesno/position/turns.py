@@ -58,10 +58,8 @@ def _let_pass(rules: Rules, s: State) -> None:
     ):
         apply(rules, s, SKIP)
     if s.step == TRAIT:
-        seat = SEATS[s.seat]
-        raise PositionError(
-            f"turn: {seat_name(s.acting)} is asked first: {step_name(rules, s)}; write `turn {seat}` and let that be answered"
-        )
+        asked = f"{seat_name(s.acting)} is asked first: {step_name(rules, s)}"
+        raise PositionError(f"turn: {asked}; write `turn {SEATS[s.seat]}` and answer it")
 
 
 def started_text(rules: Rules, s: State) -> str:
