@@ -70,7 +70,16 @@ def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains:
             variables["boards"] = words.join(", ", names)
         case "over":
             return _over(words, about, seats)
-    return words(f"event-{name}", **variables)
+    return words(f"event-{name}{_variant(about)}", **variables)
+
+
+def _variant(about: Mapping[str, Any]) -> str:
+    """The end of a message's id, for what is told in other words: gone nowhere, paid out, or marked by a flag."""
+    if about.get("to") == 0:
+        return "-gone"
+    if isinstance(coins := about.get("coins"), int) and coins < 0:
+        return "-out"
+    return next((f"-{name}" for name, value in about.items() if value is True), "")
 
 
 def _common(
@@ -84,14 +93,16 @@ def _common(
                 found["player"] = seat_label(seats, value)
             case "other":
                 found["other"] = seat_label(seats, value)
-            case "region":
-                found["region"] = _region(words, value, terrains)
+            case "region" | "to":
+                found[key] = _region(words, value, terrains)
             case "race":
                 found["race"] = words.race(value)
             case "tokens" | "count" | "coins" if isinstance(value, int):
-                found["n"] = value
+                found["n"] = abs(value)
             case "piece":
                 found["piece"] = words(f"piece-{value}")
+            case "side":
+                found["side"] = words(f"faction-{value}")
             case "find":
                 found["find"] = words.find(value)
             case "power":

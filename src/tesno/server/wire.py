@@ -104,10 +104,11 @@ class MapFacts(Outgoing):
 
 
 class ElementFacts(Outgoing):
-    """A race or power: what it brings."""
+    """A race or power: what it brings. `ours`: nobody could attest the number of tokens, so it is our own."""
 
     id: str
     tokens: int
+    ours: bool
 
 
 class BoxFacts(Outgoing):

@@ -88,8 +88,8 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 EVENTS: Final[Events] = {
     "bomb": {"seat": int, "region": int, "live": bool},
     "harmony": {"seat": int, "other": int},
-    "intimidated": {"seat": int, "race": str, "region": int, "other": int},
-    "portal": {"seat": int, "region": int, "other": int},
-    "ransom": {"seat": int, "other": int, "coins": int},
+    "intimidated": {"seat": int, "race": str, "region": int, "to": int},
+    "portal": {"seat": int, "region": int, "to": int},
+    "ransom": {"seat": int, "other": int, "coins": int, "source": str},
     "side": {"seat": int, "side": str},
 }

@@ -104,7 +104,7 @@ class Portals(Trait):
         for region in (one, other):
             pay_aegis(rules, s, slot, region)
         if s.events is not None:
-            s.events.append(("portal", {"seat": s.owner[slot], "region": one, "other": other}))
+            s.events.append(("portal", {"seat": s.owner[slot], "region": one, "to": other}))
         swap(rules, s, one, other)
         look_again(rules, s, slot)
         for region in (one, other):
