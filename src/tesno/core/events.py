@@ -14,6 +14,7 @@ EVENTS: Final[Events] = {
     "first": {"seat": int},
     "turn": {"seat": int, "round": int},
     "revealed": {"race": str, "power": str},
+    "sent_under": {"race": str, "power": str},
     "picked": {"seat": int, "race": str, "power": str, "price": int, "gained": int, "tokens": int},
     "declined": {"seat": int, "race": str},
     "abandoned": {"seat": int, "race": str, "region": int},

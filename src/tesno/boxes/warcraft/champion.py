@@ -7,7 +7,7 @@ from typing import Final
 from tesno.core.actions import SKIP, target_of
 from tesno.core.attack import beside, declare, gift_targets, take
 from tesno.core.bits import count_at, has, places_of, regions_of, replaced
-from tesno.core.coins import hand_over
+from tesno.core.coins import earn, hand_over
 from tesno.core.explain import why_no_gift, why_no_place
 from tesno.core.ground import add_tokens, gather_pieces, lift_pieces, put_piece, to_stock
 from tesno.core.losing import abandon
@@ -29,7 +29,7 @@ class Champion(Trait):
 
     It holds a region without tokens. Before troops are readied it goes to hand or stays, then it can't be used this
     turn; it redeploys like a token (W-D8). Who takes its region captures it instead of a token's loss: its owner buys
-    it back at once for a coin, or it is lost for the game.
+    it back at once for a coin, to the bank where no player has taken it, or it is lost for the game.
     """
 
     def __init__(self, name: str) -> None:
@@ -100,8 +100,11 @@ class Champion(Trait):
     def lost(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
         if not count_at(s.pieces[self.kind], region):
             return
-        seat, other = s.owner[slot], s.owner[by]
-        if s.coins[seat]:
+        seat = s.owner[slot]
+        if s.coins[seat] and by < 0:
+            earn(s, seat, -1, self.name)
+        elif s.coins[seat]:
+            other = s.owner[by]
             hand_over(s, seat, other, 1)
             if s.events is not None:
                 s.events.append(("ransom", {"seat": seat, "other": other, "coins": 1}))

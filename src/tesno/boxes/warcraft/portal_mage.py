@@ -15,6 +15,7 @@ from tesno.core.redeploy import leave_transient
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.steps import CONQUEST, DRAW_FIND, TRAIT, about, answered, ask
+from tesno.core.teams import mates_regions
 from tesno.core.trait import Trait
 
 _TIMES: Final = 2
@@ -45,10 +46,13 @@ class Portals(Trait):
         filled = self._filled(rules, s)
         return [
             other
-            for other in regions_of(self.sources & ~s.immune & ~(1 << region))
+            for other in regions_of(self._open(rules, s, slot) & ~(1 << region))
             if (filled >> region | filled >> other) & 1
             and aegis_due(rules, s, slot, region) + aegis_due(rules, s, slot, other) <= coins
         ]
+
+    def _open(self, rules: Rules, s: State, slot: Slot) -> Regions:
+        return self.sources & ~s.immune & ~mates_regions(rules, s, s.owner[slot])
 
     def _filled(self, rules: Rules, s: State) -> Regions:
         """Regions with anything that can move."""
@@ -63,7 +67,7 @@ class Portals(Trait):
     def _firsts(self, rules: Rules, s: State, slot: Slot) -> list[Region]:
         if self.times_used(s) >= _TIMES or s.aids or s.die >= 0:
             return []
-        return [region for region in regions_of(self.sources & ~s.immune) if self._partners(rules, s, slot, region)]
+        return [region for region in regions_of(self._open(rules, s, slot)) if self._partners(rules, s, slot, region)]
 
     # During conquest, and when a roll has ended it.
 
@@ -120,6 +124,8 @@ class Portals(Trait):
             return "wrong_ground", {"region": target, "ground": "magic"}
         if has(s.immune, target):
             return "immune", {"region": target, "piece": figure_at(rules, s, target)}
+        if has(mates_regions(rules, s, s.owner[slot]), target):
+            return "teammate", {"region": target, "seat": s.owner[s.holder[target]]}
         if s.step == TRAIT and about(s) & ~_ROLLED == target:
             return "named_twice", {"region": target}
         if s.aids:
