@@ -37,4 +37,6 @@ EVENTS: Final[Events] = {
     "stolen": {"seat": int, "other": int, "coins": int, "source": str},
     "race_gone": {"seat": int, "race": str},
     "over": {"winners": list, "coins": list},
+    "over_teams": {"winners": list, "coins": list, "side": str, "total": int},
+    "over_rival": {"winners": list, "coins": list, "rival": int},
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesno.core.names import Seat
 from tesno.core.rules import Rules
-from tesno.core.state import State
+from tesno.core.state import Event, State
 from tesno.core.teams import team_of
 
 
@@ -33,3 +33,16 @@ def winners(rules: Rules, s: State) -> list[Seat]:
     if rules.rival is not None and best[0] <= rules.rival.rival_coins(rules, s):
         return []
     return [seat for seat, marks in enumerate(standings) if marks == best]
+
+
+def result_event(rules: Rules, s: State) -> Event:
+    """How the game has ended: by seats, by teams (no side where they share the victory), or against a rival."""
+    won = winners(rules, s)
+    about = {"winners": won, "coins": list(s.coins)}
+    if rules.rival is not None:
+        return "over_rival", {**about, "rival": rules.rival.rival_coins(rules, s)}
+    if rules.teams:
+        sides = {rules.sides[seat] for seat in won}
+        side = sides.pop() if len(sides) == 1 else ""
+        return "over_teams", {**about, "side": side, "total": standing(rules, s, won[0])[0]}
+    return "over", about

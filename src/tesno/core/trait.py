@@ -309,6 +309,10 @@ class Trait:
         """The coins it has by now; who has no more loses to it."""
         return 0
 
+    def rival_income(self, rules: Rules, s: State) -> int:
+        """The coins it would get now."""
+        return 0
+
     def rival_acts(self, rules: Rules, s: State) -> bool:
         """A turn is over and it acts, once more with every call; True when it is done. `s.cursor` is its own."""
         return True

@@ -12,7 +12,7 @@ from tesno.core.decline import decline
 from tesno.core.ground import to_stock
 from tesno.core.market import make_room, open_pick
 from tesno.core.names import Packed
-from tesno.core.result import winners
+from tesno.core.result import result_event
 from tesno.core.retreat import next_retreat
 from tesno.core.rules import Rules, Stage
 from tesno.core.state import DECLINED, State, slots_of
@@ -222,7 +222,7 @@ class PassOn(Stage):
             if s.round == rules.rounds:
                 ask(s, OVER, NOBODY, -1, 0)
                 if s.events is not None:
-                    s.events.append(("over", {"winners": winners(rules, s), "coins": list(s.coins)}))
+                    s.events.append(result_event(rules, s))
                 return False
             s.round += 1
         s.seat = seat

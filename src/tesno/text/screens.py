@@ -156,4 +156,9 @@ def result_table(scene: Scene) -> Table:
             Text(str(rank.coins)),
             Text(str(rank.tokens)),
         )
+    for team in scene.position.teams:
+        table.add_row("", Text(scene.words(f"faction-{team.side}")), Text(str(team.coins)), Text(str(team.tokens)))
+    if scene.position.rival is not None:
+        rival = scene.position.rival
+        table.add_row("", Text(scene.words.say(rival.name)), Text(str(rival.coins)), "")
     return table

@@ -465,6 +465,8 @@ export interface components {
             least_powers: {
                 [key: string]: number;
             };
+            /** Variants */
+            variants: components["schemas"]["VariantFacts"][];
         };
         /**
          * Catalogue
@@ -621,13 +623,15 @@ export interface components {
          * GameFacts
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
          *
-         *     `map` is made of the ids of the `boards`, with spaces.
+         *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules.
          */
         GameFacts: {
             /** Id */
             id: string;
             /** Box */
             box: string;
+            /** Variant */
+            variant: string;
             /** Map */
             map: string;
             /** Boards */
@@ -852,7 +856,8 @@ export interface components {
          * @description A table to be set up. Empty lists and zeros mean "as the box has it".
          *
          *     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
-         *     boards that lie side by side. With the layout "random" the boards are drawn.
+         *     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
+         *     box, by its id; one person alone may play where a variant is for one.
          */
         NewGame: {
             /**
@@ -875,6 +880,11 @@ export interface components {
              * @enum {string}
              */
             layout: "" | "random";
+            /**
+             * Variant
+             * @default
+             */
+            variant: string;
             /**
              * Rounds
              * @default 0
@@ -963,10 +973,14 @@ export interface components {
         /**
          * Player
          * @description One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
+         *
+         *     `side` is the faction it plays for, "" where everybody plays alone: equal ones are a team.
          */
         Player: {
             /** Seat */
             seat: number;
+            /** Side */
+            side: string;
             /** Coins */
             coins: number | null;
             /** Holdings */
@@ -979,7 +993,7 @@ export interface components {
          * @description All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
          *
          *     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection` and `refusals`
-         *     are filled when `eyes` is the acting seat.
+         *     are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is over.
          */
         Position: {
             /** Round */
@@ -1021,6 +1035,9 @@ export interface components {
             refusals: components["schemas"]["Refusal"][];
             /** Ranking */
             ranking: components["schemas"]["Rank"][];
+            /** Teams */
+            teams: components["schemas"]["Team"][];
+            rival: components["schemas"]["Rival"] | null;
         };
         /**
          * Problem
@@ -1034,7 +1051,7 @@ export interface components {
         };
         /**
          * Rank
-         * @description One line of the result: equal ranks share a place.
+         * @description One line of the result: equal ranks share a place, as team-mates do; nobody is first who lost to a rival.
          */
         Rank: {
             /** Rank */
@@ -1084,6 +1101,18 @@ export interface components {
              * @default []
              */
             entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * Rival
+         * @description Who plays against the seats and sits at none: its coins lie open; `income` is what it would get now.
+         */
+        Rival: {
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Coins */
+            coins: number;
+            /** Income */
+            income: number;
         };
         /**
          * Said
@@ -1286,6 +1315,22 @@ export interface components {
             all: boolean;
         };
         /**
+         * Team
+         * @description A team in the result: the faction it played for, and what its seats have together.
+         */
+        Team: {
+            /** Rank */
+            rank: number;
+            /** Side */
+            side: string;
+            /** Seats */
+            seats: number[];
+            /** Coins */
+            coins: number;
+            /** Tokens */
+            tokens: number;
+        };
+        /**
          * Undo
          * @description How many steps the acting player can take back; 0 with the reason.
          */
@@ -1294,6 +1339,24 @@ export interface components {
             steps: number;
             /** Reason */
             reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+        };
+        /**
+         * VariantFacts
+         * @description Another way to play a box: for so many players, on boards for so many, without some elements.
+         *
+         *     `sides` has the faction of each seat where seats play in teams.
+         */
+        VariantFacts: {
+            /** Id */
+            id: string;
+            /** Players */
+            players: number;
+            /** Boards For */
+            boards_for: number;
+            /** Sides */
+            sides: string[];
+            /** Without */
+            without: string[];
         };
         /**
          * Hello

@@ -40,6 +40,9 @@ class Tide(Trait):
     def rival_coins(self, rules: Rules, s: State) -> int:
         return s.memory[self.index]
 
+    def rival_income(self, rules: Rules, s: State) -> int:
+        return s.tribes.bit_count() + self.catch
+
     def rival_reach(self, rules: Rules, s: State) -> Regions:
         return (rules.board.around(s.tribes) | self.anchors) & self.land & ~s.tribes & ~s.immune
 
@@ -56,7 +59,7 @@ class Tide(Trait):
             s.cursor += 1
             self.ask(s, CHANCE, -1)
             return False
-        coins = s.tribes.bit_count() + self.catch
+        coins = self.rival_income(rules, s)
         self.remember(s, s.memory[self.index] + coins)
         if s.events is not None:
             s.events.append(("murloc_income", {"coins": coins, "total": s.memory[self.index]}))
