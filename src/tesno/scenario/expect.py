@@ -369,7 +369,8 @@ class Checker:
         _, right = self.sides(text)
         if self.s.acting != -2:
             return "the game is not over"
-        return self.same(right.split(), [SEATS[seat] for seat in winners(self.rules, self.s)])
+        told = [word for word in right.split() if word != "none"]
+        return self.same(told, [SEATS[seat] for seat in winners(self.rules, self.s)])
 
 
 def _shown(summands: list[tuple[str, int]]) -> str:
