@@ -91,13 +91,12 @@ def survey(rules: Rules, s: State, slot: Slot) -> None:
     """What is within reach, and what is conquered as if empty, worked out anew."""
     form = s.forms[slot]
     held = s.held[slot]
-    if held:
-        reach = form.free
-        near = form.near
-        for region in regions_of(held):
-            reach |= near[region]
-    else:
-        reach = _entry(rules, s, slot, form) | form.free
+    near = form.near
+    bordering = 0
+    for region in regions_of(held):
+        bordering |= near[region]
+    s.bordering = bordering
+    reach = form.free | (bordering if held else _entry(rules, s, slot, form))
     hollow = 0
     for trait in form.reaches:
         reach |= trait.reach(rules, s, slot)
@@ -125,6 +124,7 @@ def reach_further(rules: Rules, s: State, slot: Slot, region: Region, entering: 
     if form.reaches or form.hollows or (form is not before and not same_ways(before, form)):
         survey(rules, s, slot)
         return
+    s.bordering |= form.near[region]
     reach = form.near[region] | form.free if entering else s.reach | form.near[region]
     if s.shield:
         known = 0 if entering else s.reach

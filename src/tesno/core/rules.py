@@ -136,10 +136,9 @@ class Rules:
         self.watchers = [trait for trait in traits if overrides(trait, "holders_changed")]
         # Who plays against all seats and sits at none, if anybody does.
         self.rival = next((trait for trait in traits if overrides(trait, "rival_coins")), None)
-        # Whether some trait has to be asked at the end of a turn though nothing is withdrawn.
-        self.tidies = any(trait.tidies for trait in traits)
         # The most coins that one attack can cost, so that the rich need not count.
-        self.most_tolls = sum(trait.toll_most for trait in traits)
+        self.most_tolls = sum(trait.toll_most for trait in traits if not trait.is_aid)
+        self.most_fees = sum(trait.toll_most for trait in traits if trait.is_aid)  # what armed aids add to that
         self.tolls_when_named = any(trait.toll_when_named for trait in traits)
         # Forms are made when first asked for: those that no find has changed are looked up by race, badge and
         # status, the others by what is held besides.
@@ -219,7 +218,11 @@ class Rules:
             form.on_settle = by_rank(form.on_settle)
         if form.on_finish is not plain.on_finish:
             form.on_finish = by_rank(form.on_finish)
-        if form.cost_terms is not plain.cost_terms or form.costs is not plain.costs:
+        if (
+            form.cost_terms is not plain.cost_terms
+            or form.costs is not plain.costs
+            or form.uncrossed != plain.uncrossed
+        ):
             self.maker.list_prices(form)
         if form.income_regions is not plain.income_regions:
             self.maker.list_yields(form)

@@ -35,7 +35,7 @@ def unpayable(rules: Rules, s: State, by: Slot, regions: Regions) -> Regions:
     seat = s.owner[by]
     coins = s.coins[seat]
     found = 0
-    if coins < rules.most_tolls:
+    if coins < rules.most_tolls + (rules.most_fees if s.aids else 0):
         asked = regions if s.aids else regions & _tolled(rules, s, seat)
         for region in regions_of(asked):
             if sum(due for _, due in dues(rules, s, by, region)) > coins:

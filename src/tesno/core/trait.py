@@ -43,16 +43,16 @@ class Trait:
         self.verb = name  # the word for its action in notation
         self.plural = ""  # the word for placing several of its pieces in one line
         self.targets = "region"  # what its action names: a region, seat, power, find, combo, word, or nothing ("")
+        self.one_by_one = False  # regions named in one line each have a meaning of their own: their order counts
         self.words: tuple[str, ...] = ()  # where it names a word: which
         self.phase = "redeploy"  # the part of a turn its question belongs to: pick, ready, conquer, redeploy, coins
         self.acts = False  # whether there is such an action at all
         self.is_aid = False  # armed before a conquest and serving that one: asked about it only then
-        self.as_neighbour = False  # an aid for which its conquest's region is as one next to the race's own
+        self.as_neighbour = False  # an aid whose conquest costs what it would next to the race's own regions
         # Its pieces.
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
         self.kind = -1  # the number of that kind in the rule set
-        self.tidies = False  # asked to `retreat` even when nothing is withdrawn
         # For finds.
         self.find: FindNumber = -1
         self.guard = 0  # what it adds to the cost of its region
@@ -150,7 +150,7 @@ class Trait:
         return 0
 
     def holders_changed(self, rules: Rules, s: State) -> None:
-        """Some region has another holder than before: asked of every trait of the game, whoever holds what."""
+        """Some region has another holder than before: asked of every trait of the game while pieces stand anywhere."""
 
     # Moments of a turn.
 
@@ -247,6 +247,10 @@ class Trait:
 
     def declined(self, rules: Rules, s: State, slot: Slot) -> None:
         """The race has just declined."""
+
+    def pieces_in_hand(self, s: State) -> int:
+        """How many of its pieces may be used or are to be placed now."""
+        return s.stock[self.kind]
 
     # Aids: armed for one conquest.
 

@@ -73,16 +73,20 @@ class Pick(Stage):
 
 
 class Dawn(Stage):
-    """What comes before anything else of a turn, in the order of the traits."""
+    """What comes before anything else of a turn, in the order of the traits, whichever race they are of."""
 
     def run(self, rules: Rules, s: State) -> bool:
+        first: Trait | None = None
+        whose = -1
         for slot in slots_of(s, s.seat):
             for trait in s.forms[slot].on_dawn:
-                if trait.order >= s.cursor:
-                    s.cursor = trait.order + 1
-                    trait.dawn(rules, s, slot)
-                    return False
-        return True
+                if trait.order >= s.cursor and (first is None or trait.order < first.order):
+                    first, whose = trait, slot
+        if first is None:
+            return True
+        s.cursor = first.order + 1
+        first.dawn(rules, s, whose)
+        return False
 
 
 class Start(Stage):

@@ -75,11 +75,19 @@ def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains:
             variables["n"] = about["total"]
             if not about["side"]:
                 return words("event-over_teams-shared", **variables)
-            variables["side"] = words(f"faction-{about['side']}")
         case "over_rival":
             message = "event-over_rival-won" if about["winners"] else "event-over_rival-lost"
             return words(message, player=seat_label(seats, 0), n=about["coins"][0], rival=about["rival"])
-    return words(f"event-{name}", **variables)
+    return words(f"event-{name}{_variant(about)}", **variables)
+
+
+def _variant(about: Mapping[str, Any]) -> str:
+    """The end of a message's id, for what is told in other words: gone nowhere, paid out, or marked by a flag."""
+    if about.get("to") == 0:
+        return "-gone"
+    if isinstance(coins := about.get("coins"), int) and coins < 0:
+        return "-out"
+    return next((f"-{name}" for name, value in about.items() if value is True), "")
 
 
 def _common(
@@ -93,14 +101,16 @@ def _common(
                 found["player"] = seat_label(seats, value)
             case "other":
                 found["other"] = seat_label(seats, value)
-            case "region":
-                found["region"] = _region(words, value, terrains)
+            case "region" | "to":
+                found[key] = _region(words, value, terrains)
             case "race":
                 found["race"] = words.race(value)
             case "tokens" | "count" | "coins" if isinstance(value, int):
-                found["n"] = value
+                found["n"] = abs(value)
             case "piece":
                 found["piece"] = words(f"piece-{value}")
+            case "side" if value:
+                found["side"] = words(f"faction-{value}")
             case "find":
                 found["find"] = words.find(value)
             case "power":

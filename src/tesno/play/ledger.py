@@ -43,6 +43,9 @@ def payments(event: Event) -> Iterator[Payment]:
         case "toll" | "ransom":
             yield Payment(about["seat"], None, TOLL, -about["coins"])
             yield Payment(about["other"], None, TOLL, about["coins"])
+        case "ransom" if about["coins"]:
+            yield Payment(about["seat"], None, about["source"], -about["coins"])
+            yield Payment(about["other"], None, about["source"], about["coins"])
 
 
 class Ledger:

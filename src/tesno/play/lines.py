@@ -225,15 +225,20 @@ class _Expansion:
         wrong = [number for number in numbers if not number.isdecimal()]
         if wrong:
             raise MalformedAction(self.line, f"{wrong[0]!r} is no region: write {verb} 5 7")
-        regions = sorted(int(number) for number in numbers)
-        twice = [region for region in regions if regions.count(region) > 1]
-        if twice:
-            raise self._illegal("named_twice", region=twice[0])
-        self._plain(f"{verb} {regions[0]}")
-        for count, region in enumerate(regions[1:], 1):
-            if not self._asked("ready" if verb == "abandon" else verb):
-                raise self._illegal("too_many", count=count)
-            self._plain(f"{verb} {region}")
+        regions = [int(number) for number in numbers]
+        if not any(trait.verb == verb and trait.one_by_one for trait in self.rules.traits):
+            regions.sort()
+        try:
+            self._plain(f"{verb} {regions[0]}")
+            for count, region in enumerate(regions[1:], 1):
+                if not self._asked("ready" if verb == "abandon" else verb):
+                    raise self._illegal("too_many", count=count)
+                self._plain(f"{verb} {region}")
+        except IllegalAction as error:
+            twice = [region for region in regions if regions.count(region) > 1]
+            if twice:
+                raise self._illegal("named_twice", region=twice[0]) from error
+            raise
 
     def _spread_tokens(self) -> None:
         """All tokens of the question `redeploy` or `retreat`."""
@@ -254,10 +259,18 @@ class _Expansion:
         now = {region: s.tokens[region] for region in regions_of(s.held[slot])}
         more = self._more(now, s.hand[slot] if verb == "redeploy" else s.withdrawn[slot])
         for region, count in more.items():
+            if count and now[region] + count + self._herd(region) < s.forms[slot].keep:
+                raise self._illegal("too_few_here", region=region)
+        for region, count in more.items():
             for _ in range(count):
                 # The last region takes all that is left at once.
                 if s.slot == slot and self._asked(verb):
                     self._take(_TOKENS[verb] | region)
+
+    def _herd(self, region: int) -> int:
+        """How many pieces stand there that come in numbers and are as good as tokens."""
+        kinds = [kind for kind in self.rules.unit_kinds if self.rules.kinds[kind].stacks]
+        return sum(count_at(self.s.pieces[kind], region) for kind in kinds)
 
     def _ends_conquests(self) -> bool:
         """Whether the line is about the race whose conquests are open, and so ends them."""

@@ -16,6 +16,7 @@ from tesno.load.layouts import BoxLayout
 from tesno.load.maps import MapFile, rings
 from tesno.play.table import least_powers, least_races
 from tesno.server.wire import Board, BoardPart, BoardRegion, BoxFacts, Catalogue, ElementFacts, MapFacts, VariantFacts
+from tesno.traits.words import Element
 
 
 @cache
@@ -33,8 +34,8 @@ def _box(box_files: BoxFiles) -> BoxFacts:
         maps=[_map(box_files, layout) for _, layout in sorted(box_files.layouts.items())],
         draws={count: len(draws_for(box_files, count)) for count in players},
         options=list(box.options),
-        races=[ElementFacts(id=race.id, tokens=race.tokens) for race in box.content.races],
-        powers=[ElementFacts(id=power.id, tokens=power.tokens) for power in box.content.powers],
+        races=[_element(race, box_files.ours.races) for race in box.content.races],
+        powers=[_element(power, box_files.ours.powers) for power in box.content.powers],
         finds=[find.id for find in box.content.finds],
         pieces=[piece.id for piece in box.pieces],
         tribe=box.tribe,
@@ -53,6 +54,10 @@ def _box(box_files: BoxFiles) -> BoxFacts:
             for variant in box.variants
         ],
     )
+
+
+def _element(element: Element, ours: frozenset[str]) -> ElementFacts:
+    return ElementFacts(id=element.id, tokens=element.tokens, ours=element.id in ours)
 
 
 def _map(box_files: BoxFiles, layout: BoxLayout) -> MapFacts:

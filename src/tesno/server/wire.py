@@ -106,10 +106,11 @@ class MapFacts(Outgoing):
 
 
 class ElementFacts(Outgoing):
-    """A race or power: what it brings."""
+    """A race or power: what it brings. `ours`: nobody could attest the number of tokens, so it is our own."""
 
     id: str
     tokens: int
+    ours: bool
 
 
 class VariantFacts(Outgoing):

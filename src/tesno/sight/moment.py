@@ -15,6 +15,7 @@ from tesno.core.actions import (
     PICK,
     PLACE,
     RETREAT,
+    SKIP,
     USE,
     kind_of,
     target_of,
@@ -82,8 +83,16 @@ class Moment(Generic[T]):
             return self.words("step-conquered")
         asking = self.asking
         return self.words.step(
-            step_name(self.rules, self.state), rolled=self.state.die >= 0, source=asking.name if asking else ""
+            step_name(self.rules, self.state),
+            rolled=self.state.die >= 0,
+            source=asking.name if asking else "",
+            optional=self.optional,
         )
+
+    @property
+    def optional(self) -> bool:
+        """Whether the question may be passed."""
+        return SKIP in self.legal
 
     def region(self, region: Region) -> T:
         """`9 (Forest)`."""

@@ -6,10 +6,10 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from tesno.core.bits import has
+from tesno.core.bits import has, regions_of
 from tesno.core.board import neighbours
-from tesno.core.names import Region, Seat
-from tesno.load.boxes import load_box
+from tesno.core.names import Region, Regions, Seat
+from tesno.load.boxes import load_box, map_of
 from tesno.sight.model import Ground
 from tesno.text.choices import Choice
 from tesno.text.names import mark, style
@@ -18,7 +18,7 @@ from tesno.text.scene import Scene
 
 def _table(scene: Scene, title: str, *columns: str) -> Table:
     """A plain table; a column whose id ends with # is right-aligned."""
-    table = Table(title=Text(scene.words(title)), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(title=Text(title), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
     for column in columns:
         name = column.rstrip("#")
         table.add_column(Text(scene.words(name)), justify="right" if column.endswith("#") else "left")
@@ -29,14 +29,33 @@ def seat_text(scene: Scene, seat: Seat, faded: bool = False) -> Text:
     return Text(f"{mark(seat, faded)} {scene.names[seat]}", style=style(seat, faded))
 
 
-def map_table(scene: Scene) -> Table:
-    """All regions with what stands there; what each costs while the viewer conquers."""
+def map_tables(scene: Scene) -> list[Table]:
+    """All regions, a table for each board, with what stands there; what each costs while the viewer conquers."""
+    board = scene.rules.board
+    if len(board.parts) == 1:
+        return [_regions_table(scene, scene.words("table-map"), board.everywhere)]
+    return [
+        _regions_table(scene, _board_name(scene, id), regions)
+        for id, regions in zip(board.id.split(), board.parts, strict=True)
+    ]
+
+
+def _board_name(scene: Scene, id: str) -> str:
+    """`The Kettle · Small continent`; a board of the players' own goes by its id."""
+    words = scene.words
+    if not words.has(f"map-{id}"):
+        return id
+    size = map_of(scene.rules.box, id).size
+    return f"{words(f'map-{id}')} · {words(f'size-{size.lower()}')}" if size else words(f"map-{id}")
+
+
+def _regions_table(scene: Scene, title: str, regions: Regions) -> Table:
     columns = ["table-region#", "table-terrain", "table-symbols", "table-neighbours", "table-holder"]
     columns += ["table-tokens#", "table-pieces"]
     if scene.conquering:
         columns.append("table-cost#")
-    table = _table(scene, "table-map", *columns)
-    for region in range(1, scene.rules.board.size + 1):
+    table = _table(scene, title, *columns)
+    for region in regions_of(regions):
         ground = scene.ground(region)
         cells = [
             Text(str(region), style="bold" if region in scene.targets else ""),
@@ -80,7 +99,7 @@ def _cost(scene: Scene, region: Region) -> Text:
 def players_table(scene: Scene) -> Table:
     """Everybody: only what the viewer may see."""
     columns = ("table-player", "table-coins#", "table-active", "table-hand#", "table-declined", "table-regions#")
-    table = _table(scene, "table-players", *columns)
+    table = _table(scene, scene.words("table-players"), *columns)
     for player in scene.position.players:
         active = [scene.combo(holding) for holding in player.holdings if not holding.declined]
         declined = [scene.combo(holding) for holding in player.holdings if holding.declined]
@@ -105,7 +124,7 @@ def players_table(scene: Scene) -> Table:
 def column_table(scene: Scene) -> Table:
     """The combos with price, coins on them, tokens and both rule texts; the number is what to type to pick."""
     columns = ("table-number#", "table-combo", "table-tokens#", "table-price#", "table-coins_on#", "table-rules")
-    table = _table(scene, "table-combos", *columns)
+    table = _table(scene, scene.words("table-combos"), *columns)
     words = scene.words
     for combo in scene.position.column:
         text = Text(f"{words.power(combo.power)}: ", style="bold")
@@ -154,7 +173,7 @@ def status_line(scene: Scene) -> Text:
 def result_table(scene: Scene) -> Table:
     """The ranking of a finished game, by coins and then by tokens on the map."""
     columns = ("table-place#", "table-player", "table-coins#", "table-map_tokens#")
-    table = _table(scene, "table-result", *columns)
+    table = _table(scene, scene.words("table-result"), *columns)
     for rank in scene.position.ranking:
         table.add_row(
             Text(str(rank.rank), style="bold" if rank.rank == 1 else ""),

@@ -149,6 +149,7 @@ class _Compiler(FormMaker):
         self.world_traits = world_traits
         self.selected: dict[str, int] = {}
         self.lists: dict[tuple[int, tuple[tuple[int, int], ...]], list[int]] = {}
+        self.lists_afar: dict[tuple[int, tuple[Term, ...]], dict[int, list[int]]] = {}
         self.world = [source for source, _ in box.world]
 
     def make(self, slot: Slot, badge: Power, declined: bool, granted: Power) -> Form:
@@ -180,7 +181,13 @@ class _Compiler(FormMaker):
     def list_prices(self, form: Form) -> None:
         form.price = self._summed(BASE_COST, form.cost_terms)
         form.bare_price = self._summed(BASE_COST, bare_terms(self.world, form.cost_terms))
-        form.fixed_costs = not form.beside and not form.costs and min(form.price) >= form.least
+        form.dear = min(form.price) >= form.least
+        form.fixed_costs = form.dear and not form.beside and not form.costs
+        form.crossed = 0
+        for _, _, regions in form.across:
+            form.crossed |= regions & ~form.uncrossed
+        # Forms with the same prices share the lists made from them.
+        form.prices_afar = self.lists_afar.setdefault((id(form.price), form.across), {})
 
     def list_yields(self, form: Form) -> None:
         form.yields = self._summed(1, form.income_regions)

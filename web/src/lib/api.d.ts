@@ -576,13 +576,15 @@ export interface components {
         };
         /**
          * ElementFacts
-         * @description A race or power: what it brings.
+         * @description A race or power: what it brings. `ours`: nobody could attest the number of tokens, so it is our own.
          */
         ElementFacts: {
             /** Id */
             id: string;
             /** Tokens */
             tokens: number;
+            /** Ours */
+            ours: boolean;
         };
         /**
          * Entry

@@ -90,10 +90,10 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 EVENTS: Final[Events] = {
     "bomb": {"seat": int, "region": int, "live": bool},
     "harmony": {"seat": int, "other": int},
-    "intimidated": {"seat": int, "race": str, "region": int, "other": int},
+    "intimidated": {"seat": int, "race": str, "region": int, "to": int},
     "murloc_income": {"coins": int, "total": int},
     "murloc_landed": {"region": int},
-    "portal": {"seat": int, "region": int, "other": int},
-    "ransom": {"seat": int, "other": int, "coins": int},
+    "portal": {"seat": int, "region": int, "to": int},
+    "ransom": {"seat": int, "other": int, "coins": int, "source": str},
     "side": {"seat": int, "side": str},
 }

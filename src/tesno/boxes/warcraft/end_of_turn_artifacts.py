@@ -7,7 +7,7 @@ from tesno.core.bits import regions_of
 from tesno.core.coins import hand_over
 from tesno.core.explain import why_no_place
 from tesno.core.ground import put_find
-from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import answered
@@ -81,6 +81,17 @@ def aegis_due(rules: Rules, s: State, by: Slot, region: Region) -> int:
     """Coins that the slot's owner must pay before a trade or banner may affect the region without an attack."""
     aegis = _aegis_over(rules, s, by, region)
     return aegis.toll_most if aegis is not None else 0
+
+
+def beyond_aegis(rules: Rules, s: State, by: Slot) -> Regions:
+    """The region that the slot's owner has not the coins to affect, if there is one."""
+    seat = s.owner[by]
+    for other, active in enumerate(s.active):
+        if other != seat and active >= 0:
+            for trait in s.forms[active].tolls:
+                if isinstance(trait, Aegis) and s.coins[seat] < trait.toll_most and not trait.spent_on(s, seat):
+                    return 1 << s.find_at[trait.find]
+    return 0
 
 
 def pay_aegis(rules: Rules, s: State, by: Slot, region: Region) -> None:

@@ -29,7 +29,9 @@ class Attunement(Aid):
         self.verb = "attune"
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
-        if self.can_arm(rules, s, slot) and leads_on(rules, arming(rules, s, slot, self), slot):
+        if not s.found & s.bordering or not self.can_arm(rules, s, slot):
+            return
+        if leads_on(rules, arming(rules, s, slot, self), slot):
             found.extend(self.uses([0]))
 
     def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
@@ -81,7 +83,7 @@ class Siphon(Trait):
                 self.stowing = trait
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
-        if not s.aids and not self.attunement.spent(s):
+        if s.found and not s.aids and not self.attunement.spent(s):
             artifacts = members_of(rules.relics)
             found.extend(
                 self.uses([find for find in artifacts if self._why_out_of_reach(rules, s, slot, find) is None])

@@ -41,6 +41,7 @@ class Intimidation(Trait):
         super().__init__(name)
         self.verb = "intimidate"
         self.phase = "conquer"
+        self.one_by_one = True
         self.works: list[Kind] = []  # walls and forts
         self.herds: list[Kind] = []  # units that are tokens
 
@@ -171,7 +172,7 @@ class Intimidation(Trait):
 
     def _tell(self, rules: Rules, s: State, victim: Slot, region: Region, to: Region) -> None:
         if s.events is not None:
-            about = {"seat": s.owner[victim], "race": rules.race_ids[victim], "region": region, "other": to}
+            about = {"seat": s.owner[victim], "race": rules.race_ids[victim], "region": region, "to": to}
             s.events.append(("intimidated", about))
 
     # Where to.

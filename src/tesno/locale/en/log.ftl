@@ -74,6 +74,11 @@ event-paid =
         [one] { $player } gets { $n } coin from the bank ({ $source }).
        *[other] { $player } gets { $n } coins from the bank ({ $source }).
     }
+event-paid-out =
+    { $n ->
+        [one] { $player } pays the bank { $n } coin ({ $source }).
+       *[other] { $player } pays the bank { $n } coins ({ $source }).
+    }
 event-race_gone = A race leaves the map: { $race } ({ $player }).
 event-over = The game is over. The winner: { $players }, { n-coins }.
 event-over-shared = The game is over. A shared victory: { $players }, { n-coins-each }.

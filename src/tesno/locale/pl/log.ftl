@@ -90,6 +90,13 @@ event-paid =
         [many] { $player } dostaje z banku { $n } monet ({ $source }).
        *[other] { $player } dostaje z banku { $n } monety ({ $source }).
     }
+event-paid-out =
+    { $n ->
+        [one] { $player } płaci bankowi { $n } monetę ({ $source }).
+        [few] { $player } płaci bankowi { $n } monety ({ $source }).
+        [many] { $player } płaci bankowi { $n } monet ({ $source }).
+       *[other] { $player } płaci bankowi { $n } monety ({ $source }).
+    }
 event-race_gone = Rasa schodzi z mapy: { $race } ({ $player }).
 event-over = Koniec gry. Wygrywa { $players }, { n-coins }.
 event-over-shared = Koniec gry. Wspólne zwycięstwo: { $players }, { n-coins-each }.

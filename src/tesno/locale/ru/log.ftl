@@ -90,6 +90,13 @@ event-paid =
         [many] { $player } получает из банка { $n } монет ({ $source }).
        *[other] { $player } получает из банка { $n } монеты ({ $source }).
     }
+event-paid-out =
+    { $n ->
+        [one] { $player } платит банку { $n } монету ({ $source }).
+        [few] { $player } платит банку { $n } монеты ({ $source }).
+        [many] { $player } платит банку { $n } монет ({ $source }).
+       *[other] { $player } платит банку { $n } монеты ({ $source }).
+    }
 event-race_gone = Раса уходит с карты: { $race } ({ $player }).
 event-over = Игра окончена. Побеждает { $players }, { n-coins }.
 event-over-shared = Игра окончена. Общая победа: { $players }, { n-coins-each }.
