@@ -287,6 +287,14 @@ class Trait:
         """What it gives depends on more than that it is held: a terrain's number, …; less than 64."""
         return 0
 
+    def side_of(self, rules: Rules, s: State, slot: Slot) -> str:
+        """The faction to which this puts a race that has none printed, for the time being; "": none."""
+        return ""
+
+    def why_stands(self, rules: Rules, s: State, region: Region) -> Reason | None:
+        """Why its piece stands in a region, where that is not plain to see: an id and its parameters."""
+        return None
+
     def granted(self, rules: Rules, s: State) -> Power:
         """The power this find grants, or -1."""
         return -1

@@ -9,8 +9,9 @@ from functools import cached_property
 from random import Random
 
 from tesno.draw.looks import Ground
-from tesno.draw.pen import INK, dense, mix, path_of
-from tesno.load.maps import MapRegion, Point, Ring, inside, turning
+from tesno.draw.nearness import Nearness
+from tesno.draw.pen import INK, mix, path_of
+from tesno.load.maps import MapRegion, Point, Ring, turning
 
 NUMBER_BELOW = 34.0  # the number's line, below the label
 
@@ -28,8 +29,12 @@ class Patch:
     taken: list[tuple[Point, float]] = field(default_factory=list)  # further spots to keep free, with radius
 
     @cached_property
+    def near(self) -> Nearness:
+        return Nearness(self.outline)
+
+    @property
     def rim(self) -> Ring:
-        return [point for ring in self.outline for point in dense(ring)]
+        return self.near.points
 
     @cached_property
     def path(self) -> str:
@@ -65,7 +70,7 @@ class Patch:
         xs, ys = [x for x, _ in self.rim], [y for _, y in self.rim]
         for _ in range(tries):
             spot = (self.random.uniform(min(xs), max(xs)), self.random.uniform(min(ys), max(ys)))
-            if inside(spot, self.outline) and self.room(spot) >= clear:
+            if self.near.inside(spot) and self.near.distance(spot, clear) >= clear:
                 yield spot
 
     def place_seals(self) -> None:

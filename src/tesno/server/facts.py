@@ -11,6 +11,7 @@ from tesno.bots import BOTS
 from tesno.draw import board_svg, spread
 from tesno.draw.pen import path_of
 from tesno.draw.sheet import MARGIN
+from tesno.draw.spread import NAME, Island
 from tesno.load.boxes import BoxFiles, box_ids, draws_for, load_box, map_of, parts_of
 from tesno.load.layouts import BoxLayout
 from tesno.load.maps import MapFile, rings
@@ -92,7 +93,7 @@ def own_map(part: MapFile) -> MapFacts:
         official=False,
         usual=False,
         picture=f"data:image/svg+xml;base64,{b64encode(drawing((part,)).encode()).decode()}",
-        names=part.name.model_dump(exclude_none=True) if part.name else {},
+        names=_names(part),
     )
 
 
@@ -130,6 +131,8 @@ def laid_board(parts: tuple[MapFile, ...], picture: str) -> Board:
         parts=[
             BoardPart(
                 id=part.id,
+                names=_names(part),
+                title=_title(island),
                 x=island.x,
                 y=island.y,
                 width=island.width,
@@ -155,6 +158,22 @@ def laid_board(parts: tuple[MapFile, ...], picture: str) -> Board:
             for region in whole.regions
         ],
     )
+
+
+def board_names(box: str, id: str) -> dict[str, str]:
+    """What a board of a box is called, if its file says so; names of other boards are among the words."""
+    return _names(map_of(box, id)) if id in load_box(box).maps else {}
+
+
+def _names(part: MapFile) -> dict[str, str]:
+    return part.name.model_dump(exclude_none=True) if part.name else {}
+
+
+def _title(island: Island) -> tuple[float, float, float] | None:
+    if island.name is None:
+        return None
+    left, top, right, bottom = island.name
+    return round((left + right) / 2, 1), round((top + bottom) / 2, 1), NAME
 
 
 @lru_cache(maxsize=16)

@@ -187,7 +187,7 @@ def _boards(row: GameRow) -> list[BoardName]:
     table = row.table
     ids = row.progress.get("map") or table["map"] or load_box(table["box"]).boards[table["players"]]
     names = {entry["id"]: entry.get("name", {}) for entry in _own_maps(table)}
-    return [BoardName(id=id, names=names.get(id, {})) for id in ids.split()]
+    return [BoardName(id=id, names=names.get(id) or facts.board_names(table["box"], id)) for id in ids.split()]
 
 
 def _own_maps(table: dict[str, Any]) -> list[dict[str, Any]]:

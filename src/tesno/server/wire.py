@@ -166,9 +166,14 @@ class BoardRegion(Outgoing):
 
 
 class BoardPart(Outgoing):
-    """One of the boards that are laid out together: where it lies, and its regions, which run on from `first`."""
+    """One of the boards that are laid out together: where it lies, and its regions, which run on from `first`.
+
+    An island has a place for its name beside the coast, `title`: the middle of its line, and the size of its letters.
+    """
 
     id: str
+    names: dict[str, str]
+    title: tuple[float, float, float] | None
     x: float
     y: float
     width: float
@@ -207,7 +212,7 @@ class CheckedMap(Outgoing):
 
 
 class BoardName(Outgoing):
-    """A board on the table. `names` by language has what players call one of their own."""
+    """A board on the table. `names` by language is what its file calls it; other boards' names are among the words."""
 
     id: str
     names: dict[str, str]

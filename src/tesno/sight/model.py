@@ -12,14 +12,20 @@ from typing import Literal
 from tesno.locale.phrases import Phrase
 
 Phase = Literal["pick", "ready", "conquer", "redeploy", "coins", "over"]
+Faction = Literal["alliance", "horde", "neutral"]
 
 
 @dataclass(frozen=True)
 class PieceHere:
-    """Markers of one kind in a region."""
+    """Markers of one kind in a region.
+
+    A `unit` counts as a token of whoever holds the region. `why` says why it stands here, where that is not plain.
+    """
 
     id: str
     count: int
+    unit: bool = False
+    why: Phrase | None = None
 
 
 @dataclass(frozen=True)
@@ -32,16 +38,22 @@ class FindHere:
 
 @dataclass(frozen=True)
 class Ground:
-    """One region: who holds it and what stands in it. `marks` are words for what traits remember of it."""
+    """One region: who holds it and what stands in it.
+
+    `faction` is that of the race, None in boxes without factions. `face_down`: a find lies here that nobody has seen.
+    `marks` are words for what traits remember of the region.
+    """
 
     region: int
     race: str | None
+    faction: Faction | None
     seat: int | None
     declined: bool
     tokens: int
     tribe: bool
     pieces: list[PieceHere]
     finds: list[FindHere]
+    face_down: bool
     marks: list[str]
 
 
@@ -59,6 +71,7 @@ class Holding:
     """One race in a player's hands; `income` is what it would bring if coins were counted now."""
 
     race: str
+    faction: Faction | None
     power: str | None
     declined: bool
     hand: int
@@ -71,12 +84,16 @@ class Holding:
 
 @dataclass(frozen=True)
 class Player:
-    """One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it."""
+    """One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
+
+    `keeps` are words for what traits remember of it: markers that lie with the player.
+    """
 
     seat: int
     coins: int | None
     holdings: list[Holding]
     peace: list[int]
+    keeps: list[str]
 
 
 @dataclass(frozen=True)
@@ -85,6 +102,7 @@ class Combo:
 
     place: int
     race: str
+    faction: Faction | None
     power: str
     coins: int
     price: int

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import members_of, regions_of
+from tesno.core.bits import has, members_of, regions_of
 from tesno.core.coins import income_of
-from tesno.core.names import Slot
+from tesno.core.names import Seat, Slot
+from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State, slots_of
 from tesno.core.turn import Roam, tokens_on_map
 from tesno.core.view import View
 from tesno.locale import Phrase
+from tesno.sight.factions import faction_now
 from tesno.sight.model import Holding, Income, Player, Rank
 from tesno.sight.moment import Moment
 
@@ -26,6 +28,7 @@ def players_of(moment: Moment[Phrase], view: View) -> list[Player]:
             coins=coins,
             holdings=[_holding(moment, s if seat == busy else quiet, slot) for slot in reversed(slots_of(s, seat))],
             peace=list(members_of(s.truce[seat])),
+            keeps=_kept(moment.rules, s, seat),
         )
         for seat, coins in enumerate(view.coins)
     ]
@@ -37,6 +40,7 @@ def _holding(moment: Moment[Phrase], s: State, slot: Slot) -> Holding:
     held = regions_of(s.held[slot])
     return Holding(
         race=rules.race_ids[slot],
+        faction=faction_now(rules, s, slot),
         power=rules.power_ids[badge] if badge >= 0 else None,
         declined=s.status[slot] == DECLINED,
         hand=s.hand[slot],
@@ -46,6 +50,12 @@ def _holding(moment: Moment[Phrase], s: State, slot: Slot) -> Holding:
         tokens=sum(s.tokens[region] for region in held),
         income=[Income(source, words.summand(source), coins) for source, coins in income_of(rules, s, slot)],
     )
+
+
+def _kept(rules: Rules, s: State, seat: Seat) -> list[str]:
+    """What traits remember of a seat, by their words."""
+    found = [trait for trait in rules.traits if trait.remembers and trait.remembers_kind == "seats"]
+    return [trait.remembers for trait in found if has(s.memory[trait.index], seat)]
 
 
 def ranking_of(s: State) -> list[Rank]:

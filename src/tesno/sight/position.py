@@ -49,7 +49,7 @@ def position_of(
         eyes=view.seat if view.seat >= 0 else None,
         question=question_of(moment, view.seat),
         die=s.die if s.die >= 0 else None,
-        grounds=grounds_of(rules, s),
+        grounds=grounds_of(moment),
         players=players_of(moment, view),
         column=column_of(rules, s),
         finds_unseen=s.finds_unseen.bit_count(),

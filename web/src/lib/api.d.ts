@@ -393,7 +393,7 @@ export interface components {
         };
         /**
          * BoardName
-         * @description A board on the table. `names` by language has what players call one of their own.
+         * @description A board on the table. `names` by language is what its file calls it; other boards' names are among the words.
          */
         BoardName: {
             /** Id */
@@ -406,10 +406,22 @@ export interface components {
         /**
          * BoardPart
          * @description One of the boards that are laid out together: where it lies, and its regions, which run on from `first`.
+         *
+         *     An island has a place for its name beside the coast, `title`: the middle of its line, and the size of its letters.
          */
         BoardPart: {
             /** Id */
             id: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /** Title */
+            title: [
+                number,
+                number,
+                number
+            ] | null;
             /** X */
             x: number;
             /** Y */
@@ -541,6 +553,8 @@ export interface components {
             place: number;
             /** Race */
             race: string;
+            /** Faction */
+            faction: ("alliance" | "horde" | "neutral") | null;
             /** Power */
             power: string;
             /** Coins */
@@ -697,13 +711,18 @@ export interface components {
         };
         /**
          * Ground
-         * @description One region: who holds it and what stands in it. `marks` are words for what traits remember of it.
+         * @description One region: who holds it and what stands in it.
+         *
+         *     `faction` is that of the race, None in boxes without factions. `face_down`: a find lies here that nobody has seen.
+         *     `marks` are words for what traits remember of the region.
          */
         Ground: {
             /** Region */
             region: number;
             /** Race */
             race: string | null;
+            /** Faction */
+            faction: ("alliance" | "horde" | "neutral") | null;
             /** Seat */
             seat: number | null;
             /** Declined */
@@ -716,6 +735,8 @@ export interface components {
             pieces: components["schemas"]["PieceHere"][];
             /** Finds */
             finds: components["schemas"]["FindHere"][];
+            /** Face Down */
+            face_down: boolean;
             /** Marks */
             marks: string[];
         };
@@ -758,6 +779,8 @@ export interface components {
         Holding: {
             /** Race */
             race: string;
+            /** Faction */
+            faction: ("alliance" | "horde" | "neutral") | null;
             /** Power */
             power: string | null;
             /** Declined */
@@ -990,16 +1013,27 @@ export interface components {
         /**
          * PieceHere
          * @description Markers of one kind in a region.
+         *
+         *     A `unit` counts as a token of whoever holds the region. `why` says why it stands here, where that is not plain.
          */
         PieceHere: {
             /** Id */
             id: string;
             /** Count */
             count: number;
+            /**
+             * Unit
+             * @default false
+             */
+            unit: boolean;
+            /** Why */
+            why: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
         };
         /**
          * Player
          * @description One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
+         *
+         *     `keeps` are words for what traits remember of it: markers that lie with the player.
          */
         Player: {
             /** Seat */
@@ -1010,6 +1044,8 @@ export interface components {
             holdings: components["schemas"]["Holding"][];
             /** Peace */
             peace: number[];
+            /** Keeps */
+            keeps: string[];
         };
         /**
          * Position

@@ -59,6 +59,12 @@ export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, 
     case "0":
       board?.zoomReset();
       break;
+    case "PageDown":
+      board?.turnPart(1);
+      break;
+    case "PageUp":
+      board?.turnPart(-1);
+      break;
     case "Escape":
       leave();
       break;

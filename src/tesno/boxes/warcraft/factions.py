@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tesno.core.bits import regions_of
 from tesno.core.coins import earn
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
@@ -87,6 +88,9 @@ class FactionBonus(Trait):
         if not s.memory[self.index] or s.owner[slot] != s.seat or s.active[s.seat] not in (slot, -1):
             return 0
         return races_beaten(rules, s, slot, 1)
+
+    def side_of(self, rules: Rules, s: State, slot: Slot) -> str:
+        return faction_of(rules, s, slot)
 
     def declined(self, rules: Rules, s: State, slot: Slot) -> None:
         """A race that leaves the map with its decline brings no coins any more: the bonus is paid before it goes."""

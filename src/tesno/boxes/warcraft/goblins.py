@@ -184,4 +184,6 @@ class Fuses(Trait):
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         if not 1 <= target <= rules.board.size:
             return "no_such_region", {"region": target}
+        if not count_at(s.pieces[self.bombs.kind], target):
+            return "no_piece_here", {"region": target, "piece": self.bombs.piece}
         return "out_of_order", {"region": target}

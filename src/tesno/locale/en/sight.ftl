@@ -16,3 +16,4 @@ sight-toll-bank =
         [one] Costs { $n } coin, paid to the bank
        *[other] Costs { $n } coins, paid to the bank
     }
+stands-majority = Majority around it: { $own } of { $around } regions; the next race: { $most }.

@@ -51,6 +51,9 @@ ui-ways = Ways to do it
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-zoom-reset = Show the whole board
+ui-parts = Continents
+ui-part-own = yours: { $n }
+ui-part-open = to choose: { $n }
 
 
 ## What it costs
@@ -192,6 +195,7 @@ ui-key-restart = restart the turn
 ui-key-end = end the conquests or the turn
 ui-key-log = to the log
 ui-key-zoom = show the whole board
+ui-key-part = next or previous continent
 ui-key-escape = choose something else after all
 ui-key-help = this help
 ui-touch = Mouse and touch

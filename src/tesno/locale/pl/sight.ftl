@@ -20,3 +20,4 @@ sight-toll-bank =
         [many] Kosztuje { $n } monet, do banku
        *[other] Kosztuje { $n } monety, do banku
     }
+stands-majority = Większość wokół: { $own } z { $around } regionów; następna rasa: { $most }.

@@ -55,6 +55,9 @@ ui-ways = Jak to zrobić
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
 ui-zoom-reset = Pokaż całą planszę
+ui-parts = Kontynenty
+ui-part-own = twoje regiony: { $n }
+ui-part-open = do wyboru: { $n }
 
 
 ## Ile to kosztuje
@@ -218,6 +221,7 @@ ui-key-restart = zacznij turę od nowa
 ui-key-end = zakończ podboje albo turę
 ui-key-log = do dziennika
 ui-key-zoom = pokaż całą planszę
+ui-key-part = następny albo poprzedni kontynent
 ui-key-escape = wybierz jednak coś innego
 ui-key-help = ta pomoc
 ui-touch = Mysz i dotyk
