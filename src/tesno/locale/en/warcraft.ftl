@@ -279,7 +279,7 @@ step-warcraft-join = Choose a region for the lone Tauren
 
 ## Choices. "answer": to a question of its own, where the same word is an ability; "optional": to one that may be passed
 
-choice-warcraft-worgen = Worgen: pay 1 coin, conquer for 1 token less
+choice-warcraft-worgen = Worgen: conquests cost 1 token less this turn
 choice-warcraft-skip-worgen = Human: take 2 coins
 choice-warcraft-fuse = Pay the toll for the bomb in { $region }
 choice-warcraft-skip-fuse = Take the bomb back
@@ -292,7 +292,7 @@ choice-warcraft-battleground-horde = For the Horde
 choice-warcraft-raid = region { $region }: an air raid
 choice-warcraft-answer-raid = Once more on { $region }, both rolls count
 choice-warcraft-skip-raid = Give the raid up, the turn goes on
-choice-warcraft-attune = 2 tokens less for a region with a legendary place
+choice-warcraft-attune = For a region with a legendary place: 2 tokens less
 choice-warcraft-siphon = Bring over: { $find }
 choice-warcraft-stow = The artifact to { $region }
 choice-warcraft-intimidate = region { $region }: drive off a token, a wall or a fort
@@ -300,9 +300,11 @@ choice-warcraft-answer-intimidate = The token to { $region }
 choice-warcraft-portal = region { $region }: open a portal
 choice-warcraft-answer-portal = Swap it with { $region }
 choice-warcraft-optional-portal = A portal in { $region }
-choice-warcraft-doomhammer = Doomhammer: 2 coins, and a region takes the least tokens there can be
+choice-warcraft-frostmourne = Frostmourne: the next conquest takes 2 tokens less
+choice-warcraft-doomhammer = Doomhammer: for 2 coins the next conquest takes the fewest tokens
+choice-warcraft-ashes_of_alar = Ashes of Al'ar: the next conquest may be any land region
 choice-warcraft-well = The Well of Eternity to { $region }
-choice-warcraft-recruit = Buy a token for 1 coin
+choice-warcraft-recruit = Buy a token
 choice-warcraft-skip-recruit = Buy no more tokens
 choice-warcraft-beast = A beast to { $region }
 choice-warcraft-fort = A fort in { $region }

@@ -279,7 +279,7 @@ step-warcraft-join = Wybierz region dla samotnego Taurena
 
 ## Wybór. "answer": odpowiedź na własne pytanie, gdy to samo słowo jest zdolnością; "optional": na pytanie, które można pominąć
 
-choice-warcraft-worgen = Postać wilcza: zapłać 1 monetę, podboje o 1 żeton tańsze
+choice-warcraft-worgen = Postać wilcza: podboje tej tury o 1 żeton tańsze
 choice-warcraft-skip-worgen = Postać ludzka: weź 2 monety
 choice-warcraft-fuse = Opłać myto za bombę: { $region }
 choice-warcraft-skip-fuse = Zabierz bombę
@@ -300,9 +300,11 @@ choice-warcraft-answer-intimidate = Żeton odchodzi tutaj: { $region }
 choice-warcraft-portal = region { $region }: otwórz portal
 choice-warcraft-answer-portal = Zamień z regionem { $region }
 choice-warcraft-optional-portal = Portal: { $region }
-choice-warcraft-doomhammer = Młot Zagłady: 2 monety, a wystarczy najmniejsza liczba żetonów
+choice-warcraft-frostmourne = Ostrze Mrozu: następny podbój o 2 żetony tańszy
+choice-warcraft-doomhammer = Młot Zagłady: za 2 monety następny podbój wymaga najmniej żetonów, jak się da
+choice-warcraft-ashes_of_alar = Popioły Al'ara: następnym podbojem może być dowolny region lądu
 choice-warcraft-well = Studnia Wieczności: { $region }
-choice-warcraft-recruit = Kup żeton za 1 monetę
+choice-warcraft-recruit = Kup żeton
 choice-warcraft-skip-recruit = Nie kupuj więcej
 choice-warcraft-beast = Bestia: { $region }
 choice-warcraft-fort = Fort: { $region }

@@ -279,7 +279,7 @@ step-warcraft-join = Выберите регион для одинокого т�
 
 ## Выбор. "answer" — ответ на свой вопрос, если то же слово — приём; "optional" — на вопрос, который можно пропустить
 
-choice-warcraft-worgen = Ворген: заплатить 1 монету, захваты на 1 жетон дешевле
+choice-warcraft-worgen = Ворген: захваты этого хода на 1 жетон дешевле
 choice-warcraft-skip-worgen = Человек: взять 2 монеты
 choice-warcraft-fuse = Оплатить пошлину за бомбу: { $region }
 choice-warcraft-skip-fuse = Забрать бомбу
@@ -300,9 +300,11 @@ choice-warcraft-answer-intimidate = Жетон уходит сюда: { $region 
 choice-warcraft-portal = регион { $region }: открыть портал
 choice-warcraft-answer-portal = Обменять с регионом { $region }
 choice-warcraft-optional-portal = Портал: { $region }
-choice-warcraft-doomhammer = Молот Рока: 2 монеты, и хватит наименьшего числа жетонов
+choice-warcraft-frostmourne = Ледяная Скорбь: следующий захват на 2 жетона дешевле
+choice-warcraft-doomhammer = Молот Рока: за 2 монеты следующий захват обойдётся наименьшим числом жетонов
+choice-warcraft-ashes_of_alar = Пепел Ал'ара: следующим можно захватить любой регион суши
 choice-warcraft-well = Источник Вечности: { $region }
-choice-warcraft-recruit = Купить жетон за 1 монету
+choice-warcraft-recruit = Купить жетон
 choice-warcraft-skip-recruit = Больше не покупать
 choice-warcraft-beast = Зверь: { $region }
 choice-warcraft-fort = Форт: { $region }
