@@ -214,6 +214,10 @@ class Rules:
             place = self._place(find, places) if places else 0
             trait.shape_at(form, declined, place)
             enlist(form, trait, declined)
+        if form.on_prepare is not plain.on_prepare:
+            form.on_prepare = by_rank(form.on_prepare)
+        if form.on_redeploy is not plain.on_redeploy:
+            form.on_redeploy = by_rank(form.on_redeploy)
         if form.on_settle is not plain.on_settle:
             form.on_settle = by_rank(form.on_settle)
         if form.on_finish is not plain.on_finish:

@@ -166,7 +166,9 @@ class _Compiler(FormMaker):
         for trait in self.world_traits:
             trait.shape(form, declined)
             enlist(form, trait, declined)
-        # A race and a granted power may both speak then.
+        # A race and its power, or a granted one, may both speak then.
+        form.on_prepare = by_rank(form.on_prepare)
+        form.on_redeploy = by_rank(form.on_redeploy)
         form.on_settle = by_rank(form.on_settle)
         form.on_finish = by_rank(form.on_finish)
         form.tokens = sum(element.tokens for element in elements)

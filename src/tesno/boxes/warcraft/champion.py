@@ -37,6 +37,7 @@ class Champion(Trait):
         super().__init__(name)
         self.verb = "champion"
         self.piece = "champion"
+        self.rank = 1  # after the side at the Battleground is chosen (W24)
         # 1 from its first conquest on: from then on it is redeployed, wherever it was.
         self.remembers = "champion_fought"
 
