@@ -470,3 +470,9 @@ ability-warcraft-portal = Open a portal
 step-warcraft-words-intimidate = Who shall leave: a token or a beast?
 choice-warcraft-intimidate-token = A token
 choice-warcraft-intimidate-beast = A beast
+
+
+## Set-up on the page
+
+page-warcraft-board-random = Continents drawn at random
+page-warcraft-board-chosen-about = Which of them lie on the table, and which side up. They are boards of our own, not official ones.

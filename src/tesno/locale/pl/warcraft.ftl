@@ -476,3 +476,9 @@ ability-warcraft-portal = Otwórz portal
 step-warcraft-words-intimidate = Kto ma odejść: żeton czy bestia?
 choice-warcraft-intimidate-token = Żeton
 choice-warcraft-intimidate-beast = Bestia
+
+
+## Przygotowanie gry na stronie
+
+page-warcraft-board-random = Kontynenty losowane
+page-warcraft-board-chosen-about = Które z nich leżą na stole i którą stroną do góry. To nasze własne plansze, nie oficjalne.

@@ -476,3 +476,9 @@ ability-warcraft-portal = Открыть портал
 step-warcraft-words-intimidate = Кто должен уйти: жетон или зверь?
 choice-warcraft-intimidate-token = Жетон
 choice-warcraft-intimidate-beast = Зверь
+
+
+## Подготовка игры на странице
+
+page-warcraft-board-random = Континенты наугад
+page-warcraft-board-chosen-about = Какие из них лежат на столе и какой стороной вверх. Это наши собственные поля, не официальные.
