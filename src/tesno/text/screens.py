@@ -76,7 +76,9 @@ def _symbols(scene: Scene, region: Region) -> list[str]:
     board = scene.rules.board
     words = load_box(scene.rules.box).box.symbols
     found = [scene.words(f"symbol-{word}") for word in words if has(board.features.get(word, 0), region)]
-    return [*found, scene.words("client-entry")] if has(board.entry, region) else found
+    # Where a symbol marks the places of entry, it says so itself.
+    marked = load_box(scene.rules.box).map_words.entry_symbol
+    return [*found, scene.words("client-entry")] if has(board.entry, region) and not marked else found
 
 
 def _holder(scene: Scene, ground: Ground) -> Text:
@@ -105,7 +107,7 @@ def players_table(scene: Scene) -> Table:
         declined = [scene.combo(holding) for holding in player.holdings if holding.declined]
         hand = sum(holding.hand for holding in player.holdings)
         table.add_row(
-            seat_text(scene, player.seat),
+            seat_text(scene, player.seat).append("".join(f", {scene.words(f'piece-{id}')}" for id in player.keeps)),
             Text("?" if player.coins is None else str(player.coins)),
             Text(active[0] if active else "–"),
             Text(str(hand) if hand else ""),
@@ -126,7 +128,7 @@ def column_table(scene: Scene) -> Table:
         text.append(f"\n{words.race(combo.race)}: ").append(words.race_rule(combo.race), style="not bold")
         table.add_row(
             Text(str(combo.place + 1)),
-            Text(words.combo(combo.race, combo.power)),
+            Text(scene.combo(combo)),
             Text(str(combo.tokens)),
             Text(str(combo.price)),
             Text(str(combo.coins) if combo.coins else ""),

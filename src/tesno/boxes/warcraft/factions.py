@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.bits import regions_of
 from tesno.core.coins import earn
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
