@@ -14,6 +14,7 @@ EVENTS: Final[Events] = {
     "first": {"seat": int},
     "turn": {"seat": int, "round": int},
     "revealed": {"race": str, "power": str},
+    "sent_under": {"race": str, "power": str},
     "picked": {"seat": int, "race": str, "power": str, "price": int, "gained": int, "tokens": int},
     "declined": {"seat": int, "race": str},
     "abandoned": {"seat": int, "race": str, "region": int},
@@ -36,4 +37,6 @@ EVENTS: Final[Events] = {
     "stolen": {"seat": int, "other": int, "coins": int, "source": str},
     "race_gone": {"seat": int, "race": str},
     "over": {"winners": list, "coins": list},
+    "over_teams": {"winners": list, "coins": list, "side": str, "total": int},
+    "over_rival": {"winners": list, "coins": list, "rival": int},
 }

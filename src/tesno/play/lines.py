@@ -53,6 +53,8 @@ def is_composite(rules: Rules, line: str) -> bool:
     words = words_of(line)
     if not words:
         return False
+    if _singular(rules, words) != words:
+        return True
     if words[0] == "redeploy" or placing_trait(rules, words) is not None:
         return True
     if words[0] == "retreat":
@@ -126,6 +128,15 @@ def _region_trait(rules: Rules, verb: str) -> bool:
     return any(trait.verb == verb and trait.targets == "region" for trait in rules.traits)
 
 
+def _singular(rules: Rules, words: list[str]) -> list[str]:
+    """`objectives 3 8` is `objective 3 8`: the words with the name of the pieces as their action has it."""
+    if len(words) < 2 or any(trait.acts and words[0] in (trait.verb, trait.plural) for trait in rules.traits):
+        return words
+    one = words[0].removesuffix("s")
+    named = one != words[0] and any(trait.verb == trait.piece == one for trait in rules.traits)
+    return [one, *words[1:]] if named else words
+
+
 def _asks(s: State, trait: Trait) -> bool:
     return s.step == TRAIT and subject(s) == trait.index
 
@@ -150,7 +161,7 @@ class _Expansion:
         self.rules = rules
         self.s = s.copy()
         self.seat = seat
-        self.words = words_of(line)
+        self.words = _singular(rules, words_of(line))
         self.line = " ".join(self.words)
         self.for_all = for_all
         self.actions: list[int] = []

@@ -14,6 +14,7 @@ from tesno.core.reach import armed, survey
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import about, answered
+from tesno.core.teams import mates_regions
 from tesno.core.trait import Trait
 from tesno.traits.aids import Aid, arming, leads_on
 
@@ -102,6 +103,8 @@ class Siphon(Trait):
             return "own_region", {"region": region}
         if not has(rules.board.around(s.held[slot]), region):
             return "not_adjacent", {"region": region}
+        if has(mates_regions(rules, s, s.owner[slot]), region):
+            return "teammate", {"region": region, "seat": s.owner[s.holder[region]]}
         if has(s.immune, region):
             return "immune", {"region": region, "piece": figure_at(rules, s, region)}
         if aegis_due(rules, s, slot, region) > s.coins[s.owner[slot]]:

@@ -102,7 +102,7 @@ ui-choose-enough =
 
 ui-begun-here = Here it begins. Choose a second region, or press Escape.
 ui-begun-elsewhere = Choose one of the bright regions, or press Escape.
-ui-begun-cancel = Not this after all
+ui-begun-cancel = Cancel
 ui-then = Then: { $question }
 
 

@@ -218,6 +218,21 @@ faction-warcraft-neutral = Neutral
 faction-warcraft-neutral-rule = Neither gets the faction bonus nor brings it to others. Murlocs are neutral too.
 
 
+## Variants of our own
+
+variant-warcraft-factions = Factions, two against two
+variant-warcraft-factions-rule = A variant of our own. Seats 1 and 3 are the Alliance, 2 and 4 the Horde: pick races of your side or neutral ones. Team-mates never attack or affect each other. The coins of both decide, then their tokens on the map.
+variant-warcraft-solo_easy = Solo against the Murlocs: easy
+variant-warcraft-solo_fair = Solo against the Murlocs: fair
+variant-warcraft-solo_hard = Solo against the Murlocs: hard
+variant-warcraft-solo_grim = Solo against the Murlocs: grim
+variant-warcraft-solo_easy-rule = A variant of our own. After each of your turns 2 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 1 more. Have more coins than they do.
+variant-warcraft-solo_fair-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 1 more. Have more coins than they do.
+variant-warcraft-solo_hard-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 4 more. Have more coins than they do.
+variant-warcraft-solo_grim-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 2 defenders stand. Each round they get a coin per region and 1 more. Have more coins than they do.
+rival-warcraft-name = Murlocs
+
+
 ## Continents
 
 size-warcraft-l = Large continent
@@ -239,6 +254,7 @@ option-warcraft-own_decline_defends-rule = On: when you conquer your own race in
 ## Questions, for the status line
 
 step-warcraft-pick = Choose a race with its trade
+step-warcraft-murlocs = The Murlocs land
 step-warcraft-fuse = Pay the toll to set off the bomb, or take it back unseen
 step-warcraft-worgen = Choose a form for this turn
 step-warcraft-champion = Choose a place for the champion
@@ -307,6 +323,8 @@ event-warcraft-layout = The continents are laid out: { $boards }.
 event-warcraft-conquered-raid = With an air raid { $player } conquers region { $region }: { $race }, { n-tokens }.
 event-warcraft-conquered-champion = With the champion alone { $player } conquers region { $region }: { $race }.
 event-warcraft-tribe_lost = The Murloc in region { $region } is gone for good.
+event-warcraft-murloc_income = The Murlocs get { n-coins } and have { $total } now.
+event-warcraft-murloc_landed = A Murloc lands in region { $region }.
 event-warcraft-bomb = The bomb in region { $region } is a dud ({ $player }).
 event-warcraft-bomb-live = The bomb in region { $region } goes off ({ $player }): the region is empty now.
 event-warcraft-harmony = { $player } gives harmony tokens to: { $others }.
@@ -452,3 +470,9 @@ ability-warcraft-portal = Open a portal
 step-warcraft-words-intimidate = Who shall leave: a token or a beast?
 choice-warcraft-intimidate-token = A token
 choice-warcraft-intimidate-beast = A beast
+
+
+## Set-up on the page
+
+page-warcraft-board-random = Continents drawn at random
+page-warcraft-board-chosen-about = Which of them lie on the table, and which side up. They are boards of our own, not official ones.

@@ -116,7 +116,7 @@ ui-choose-enough =
 
 ui-begun-here = Tu się zaczyna. Wskaż drugi region albo naciśnij Escape.
 ui-begun-elsewhere = Wskaż jeden z jasnych regionów albo naciśnij Escape.
-ui-begun-cancel = Jednak nie
+ui-begun-cancel = Anuluj
 ui-then = Potem: { $question }
 
 

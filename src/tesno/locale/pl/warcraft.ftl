@@ -218,6 +218,21 @@ faction-warcraft-neutral = Neutralne
 faction-warcraft-neutral-rule = Nie dostają premii frakcji i nie dają jej innym. Murloki też są neutralne.
 
 
+## Nasze własne warianty
+
+variant-warcraft-factions = Frakcje: dwóch na dwóch
+variant-warcraft-factions-rule = Nasz własny wariant. Miejsca 1 i 3 to Przymierze, 2 i 4 Horda: bierz rasy swojej strony albo neutralne. Sojusznicy nie atakują się i na siebie nie działają. Decydują monety obu, potem ich żetony na mapie.
+variant-warcraft-solo_easy = Samotnie przeciw murlokom: łatwo
+variant-warcraft-solo_fair = Samotnie przeciw murlokom: znośnie
+variant-warcraft-solo_hard = Samotnie przeciw murlokom: trudno
+variant-warcraft-solo_grim = Samotnie przeciw murlokom: ponuro
+variant-warcraft-solo_easy-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_fair-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_hard-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 4. Zdobądź więcej monet niż one.
+variant-warcraft-solo_grim-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 2. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+rival-warcraft-name = Murloki
+
+
 ## Kontynenty
 
 size-warcraft-l = Duży kontynent
@@ -239,6 +254,7 @@ option-warcraft-own_decline_defends-rule = Włączone: gdy podbijasz region wła
 ## Pytania, dla wiersza stanu
 
 step-warcraft-pick = Wybierz rasę z jej profesją
+step-warcraft-murlocs = Murloki lądują
 step-warcraft-fuse = Opłać myto, by odkryć bombę, albo zabierz ją nieodkrytą
 step-warcraft-worgen = Wybierz postać na tę turę
 step-warcraft-champion = Wybierz miejsce dla czempiona
@@ -307,6 +323,8 @@ event-warcraft-layout = Na stół trafiają kontynenty: { $boards }.
 event-warcraft-conquered-raid = Nalotem { $player } podbija region { $region }: { $race }, { n-tokens }.
 event-warcraft-conquered-champion = Samym czempionem { $player } podbija region { $region }: { $race }.
 event-warcraft-tribe_lost = Murlok z regionu { $region } przepada na zawsze.
+event-warcraft-murloc_income = Murloki dostają { n-coins } i mają teraz { $total }.
+event-warcraft-murloc_landed = Murlok ląduje w regionie { $region }.
 event-warcraft-bomb = Bomba w regionie { $region } to niewypał ({ $player }).
 event-warcraft-bomb-live = Bomba w regionie { $region } wybucha ({ $player }): region jest teraz pusty.
 event-warcraft-harmony = { $player } rozdaje żetony harmonii. Dostają: { $others }.
@@ -458,3 +476,9 @@ ability-warcraft-portal = Otwórz portal
 step-warcraft-words-intimidate = Kto ma odejść: żeton czy bestia?
 choice-warcraft-intimidate-token = Żeton
 choice-warcraft-intimidate-beast = Bestia
+
+
+## Przygotowanie gry na stronie
+
+page-warcraft-board-random = Kontynenty losowane
+page-warcraft-board-chosen-about = Które z nich leżą na stole i którą stroną do góry. To nasze własne plansze, nie oficjalne.

@@ -116,7 +116,7 @@ ui-choose-enough =
 
 ui-begun-here = Здесь начало. Выберите второй регион или нажмите Escape.
 ui-begun-elsewhere = Выберите один из ярких регионов или нажмите Escape.
-ui-begun-cancel = Всё-таки нет
+ui-begun-cancel = Отмена
 ui-then = Затем: { $question }
 
 

@@ -218,6 +218,21 @@ faction-warcraft-neutral = Нейтральные
 faction-warcraft-neutral-rule = Не получают награды за вражду и не приносят её другим. Мурлоки тоже нейтральны.
 
 
+## Наши собственные варианты
+
+variant-warcraft-factions = Стороны: двое против двоих
+variant-warcraft-factions-rule = Наш собственный вариант. Места 1 и 3 — Альянс, 2 и 4 — Орда: берите расы своей стороны или нейтральные. Союзники не нападают и не действуют друг на друга. Решают монеты обоих, затем их жетоны на карте.
+variant-warcraft-solo_easy = Один против мурлоков: легко
+variant-warcraft-solo_fair = Один против мурлоков: терпимо
+variant-warcraft-solo_hard = Один против мурлоков: трудно
+variant-warcraft-solo_grim = Один против мурлоков: сурово
+variant-warcraft-solo_easy-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 2, наугад, у якоря или рядом со своими, где защитников не больше 1. За раунд у них монета с региона и ещё 1. Наберите больше монет, чем они.
+variant-warcraft-solo_fair-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 3, наугад, у якоря или рядом со своими, где защитников не больше 1. За раунд у них монета с региона и ещё 1. Наберите больше монет, чем они.
+variant-warcraft-solo_hard-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 3, наугад, у якоря или рядом со своими, где защитников не больше 1. За раунд у них монета с региона и ещё 4. Наберите больше монет, чем они.
+variant-warcraft-solo_grim-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 3, наугад, у якоря или рядом со своими, где защитников не больше 2. За раунд у них монета с региона и ещё 1. Наберите больше монет, чем они.
+rival-warcraft-name = Мурлоки
+
+
 ## Континенты
 
 size-warcraft-l = Большой континент
@@ -239,6 +254,7 @@ option-warcraft-own_decline_defends-rule = Включено: когда вы з�
 ## Вопросы, для строки состояния
 
 step-warcraft-pick = Выберите расу с её ремеслом
+step-warcraft-murlocs = Мурлоки высаживаются
 step-warcraft-fuse = Оплатите пошлину, чтобы вскрыть бомбу, или заберите её нераскрытой
 step-warcraft-worgen = Выберите облик на этот ход
 step-warcraft-champion = Выберите место для воителя
@@ -307,6 +323,8 @@ event-warcraft-layout = На стол ложатся континенты: { $bo
 event-warcraft-conquered-raid = Налётом { $player } захватывает регион { $region }: { $race }, { n-tokens }.
 event-warcraft-conquered-champion = Одним воителем { $player } захватывает регион { $region }: { $race }.
 event-warcraft-tribe_lost = Мурлок в регионе { $region } пропадает навсегда.
+event-warcraft-murloc_income = Мурлоки получают { n-coins }, теперь у них { $total }.
+event-warcraft-murloc_landed = Мурлок высаживается в регионе { $region }.
 event-warcraft-bomb = Бомба в регионе { $region } — пустышка ({ $player }).
 event-warcraft-bomb-live = Бомба в регионе { $region } взрывается ({ $player }): теперь регион пуст.
 event-warcraft-harmony = { $player } раздаёт жетоны гармонии. Получают: { $others }.
@@ -458,3 +476,9 @@ ability-warcraft-portal = Открыть портал
 step-warcraft-words-intimidate = Кто должен уйти: жетон или зверь?
 choice-warcraft-intimidate-token = Жетон
 choice-warcraft-intimidate-beast = Зверь
+
+
+## Подготовка игры на странице
+
+page-warcraft-board-random = Континенты наугад
+page-warcraft-board-chosen-about = Какие из них лежат на столе и какой стороной вверх. Это наши собственные поля, не официальные.
