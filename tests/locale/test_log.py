@@ -245,6 +245,11 @@ def test_a_bomb_turned_up_is_told_once() -> None:
         ),
         (
             "en",
+            ("sent_under", {"race": "orcs", "power": "farmer"}),
+            "No race here for this side: Farmer · Orcs goes under the piles.",
+        ),
+        (
+            "en",
             ("layout", {"boards": ["l1a", "s2b"]}),
             "The continents are laid out: The Broken Crown, Shepherd's Rest.",
         ),
