@@ -57,10 +57,10 @@ def _use(moment: Moment[T], action: Packed) -> T:
     target, number = moment.target_of(action)
     if target == "region" and moment.state.step == CONQUEST:
         # Beside other ways to take the region.
-        return source
+        return words(f"ability-{trait.verb}") if words.has(f"ability-{trait.verb}") else source
     named = next(filter(words.has, _answers(moment, trait.verb)), f"choice-{trait.verb}")
     if target == "word":
-        named, target = f"{named}-{trait.words[number]}", ""
+        named, target = f"choice-{trait.verb}-{moment.words_of(trait)[number]}", ""
     if not target:
         return words(named) if words.has(named) else words("choice-trait", source=source)
     variable, name = _named(moment, target, number)

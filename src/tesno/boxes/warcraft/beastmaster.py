@@ -35,6 +35,7 @@ class Beasts(Trait):
         super().__init__(name)
         self.verb = "beast"
         self.piece = "beast"
+        self.plural = "beasts"
         self.supply = count
         self.hills: Regions = 0
 
@@ -180,6 +181,9 @@ class Beasts(Trait):
             answered(s)
             self._station(rules, s, slot)
             go_on_redeploying(rules, s, slot, s.forms[slot].on_redeploy.index(self) + 1)
+
+    def standing(self, s: State) -> int:
+        return s.memory[self.index] >> _COUNT_BITS if about(s) < _RETREATING else s.pieces[self.kind]
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if about(s) < _RETREATING and has(s.held[slot] & ~self.unordered(rules, s), target):

@@ -88,6 +88,9 @@ class FactionBonus(Trait):
             return 0
         return races_beaten(rules, s, slot, 1)
 
+    def side_of(self, rules: Rules, s: State, slot: Slot) -> str:
+        return faction_of(rules, s, slot)
+
     def declined(self, rules: Rules, s: State, slot: Slot) -> None:
         """A race that leaves the map with its decline brings no coins any more: the bonus is paid before it goes."""
         if not s.held[slot]:
