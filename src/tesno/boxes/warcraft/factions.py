@@ -99,5 +99,10 @@ class FactionBonus(Trait):
                 earn(s, s.owner[slot], coins, self.name)
             self.remember(s, 0)
 
+    def collect(self, rules: Rules, s: State, slot: Slot) -> None:
+        """A decline turn is over with its coins."""
+        if s.active[s.seat] < 0:
+            self.remember(s, 0)
+
     def over(self, rules: Rules, s: State, slot: Slot) -> None:
         self.remember(s, 0)
