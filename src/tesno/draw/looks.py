@@ -48,7 +48,7 @@ class Look:
     dark: bool  # numbers are light on dark
     rose: bool  # a compass rose where there is room
     tribe: str  # the chip of a tribe
-    seal: float = 1.0  # how large seals are, and how far from the tokens' place
+    seal: float = 1.0  # how large seals and numbers are, and how far seals are from the tokens' place
     seals: Mapping[str, str] = field(default_factory=dict)  # symbols that have another mark here than their id says
     open_sea: str = ""  # the colour of the sea round islands, if it is not that of the terrain
 
