@@ -42,6 +42,7 @@ class Sheet:
                 Random(f"{self.key}/{region.id}"),
                 self.scale,
                 self.look.seal,
+                self.look.heap,
             )
             for region in map_file.regions
         }
