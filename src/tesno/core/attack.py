@@ -29,9 +29,7 @@ def targets(rules: Rules, s: State, slot: Slot) -> Regions:
         found &= ~s.shield
         for aid in armed(rules, s):
             found &= ~aid.unfit(rules, s)
-    if s.coins[s.owner[slot]] < rules.most_tolls:
-        found &= ~unpayable(rules, s, slot, found)
-    return found
+    return found & ~unpayable(rules, s, slot, found)
 
 
 def gift_targets(rules: Rules, s: State, slot: Slot) -> Regions:
@@ -51,6 +49,28 @@ def gift_targets_within(rules: Rules, s: State, slot: Slot, within: Regions) -> 
 def moment_terms(rules: Rules, s: State, form: Form, slot: Slot) -> list[Term]:
     """Changes of cost that depend on the moment; what a form says for good is in its price list."""
     found = []
+    afar = _afar(rules, s, form)
+    if afar:
+        found += [(source, amount, regions & afar) for source, amount, regions in form.across if regions & afar]
+    found += _changes(rules, s, form, slot)
+    if s.aids:
+        for trait in armed(rules, s):
+            regions, amount = trait.discount(rules, s, slot)
+            if regions:
+                found.append((trait.name, amount, regions))
+    return found
+
+
+def _afar(rules: Rules, s: State, form: Form) -> Regions:
+    """The regions that cost the race a crossing: they border none of its own, nor are as neighbours by an aid."""
+    if s.aids and any(aid.as_neighbour for aid in armed(rules, s)):
+        return 0
+    return form.crossed & ~s.bordering
+
+
+def _changes(rules: Rules, s: State, form: Form, slot: Slot) -> list[Term]:
+    """What the race itself brings to such changes."""
+    found = []
     for source, amount, sources in form.beside:
         regions = beside(s, form, slot, sources)
         if regions:
@@ -59,11 +79,18 @@ def moment_terms(rules: Rules, s: State, form: Form, slot: Slot) -> list[Term]:
         regions, amount = trait.discount(rules, s, slot)
         if regions:
             found.append((trait.name, amount, regions))
-    if s.aids:
-        for trait in armed(rules, s):
-            regions, amount = trait.discount(rules, s, slot)
-            if regions:
-                found.append((trait.name, amount, regions))
+    return found
+
+
+def price_afar(form: Form, afar: Regions) -> list[int]:
+    """The price list with the crossing to these regions in it. Few sets ever occur."""
+    found = form.prices_afar.get(afar)
+    if found is None:
+        found = form.price[:]
+        for _, amount, regions in form.across:
+            for region in regions_of(regions & afar):
+                found[region] += amount
+        form.prices_afar[afar] = found
     return found
 
 
@@ -81,19 +108,43 @@ def costs(rules: Rules, s: State, slot: Slot, regions: Regions, members: tuple[R
     `explain.cost_summands` reads the same description summand by summand.
     """
     form = s.forms[slot]
-    if s.aids or not form.fixed_costs or (s.hollow | s.shield) & regions:
+    if s.aids or (s.hollow | s.shield) & regions:
         return _odd_costs(rules, s, form, slot, members)
     price = form.price
+    if form.crossed & ~s.bordering & regions:
+        price = price_afar(form, form.crossed & ~s.bordering)
     guard = s.guard
     tokens = s.tokens
     kin = s.kin
     if kin & regions:
-        return [price[region] + guard[region] + (0 if kin >> region & 1 else tokens[region]) for region in members]
-    return [price[region] + guard[region] + tokens[region] for region in members]
+        found = [price[region] + guard[region] + (0 if kin >> region & 1 else tokens[region]) for region in members]
+    else:
+        found = [price[region] + guard[region] + tokens[region] for region in members]
+    return found if form.fixed_costs else _changed_costs(rules, s, form, slot, regions, members, found)
+
+
+def _changed_costs(
+    rules: Rules, s: State, form: Form, slot: Slot, regions: Regions, members: tuple[Region, ...], found: list[int]
+) -> list[int]:
+    """The same after what the race changes at the moment; none is below the least cost."""
+    dear = form.dear
+    for _, amount, where in _changes(rules, s, form, slot):
+        changed = where & regions
+        if changed:
+            dear = dear and amount > 0
+            if changed == regions:
+                found = [cost + amount for cost in found]
+            else:
+                for region in regions_of(changed):
+                    found[members.index(region)] += amount
+    if dear:
+        return found
+    least = form.least
+    return [cost if cost > least else least for cost in found]
 
 
 def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Region, ...]) -> list[int]:
-    """The same where discounts of the moment, shields, hollow regions or the least cost may count."""
+    """The same, region by region, where aids are armed or there are shields or hollow regions."""
     terms = moment_terms(rules, s, form, slot)
     price = form.price
     guard = s.guard
@@ -225,7 +276,7 @@ def fail(rules: Rules, s: State, slot: Slot, region: Region) -> None:
 
 def declare(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """A target is named, before any roll: tolls that are due then are paid."""
-    if rules.tolls_when_named:
+    if rules.tolls_when_named and (s.aids or s.holder[region] >= 0):
         pay_tolls(rules, s, slot, region, True)
 
 

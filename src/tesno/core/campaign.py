@@ -91,8 +91,7 @@ class Conquer(Step):
         region = action & TARGET
         kind = action - region
         if kind == CONQUER:
-            if rules.tolls_when_named:
-                declare(rules, s, slot, region)
+            declare(rules, s, slot, region)
             cost = cost_of(rules, s, slot, region)
             if s.die < 0:
                 conquer(rules, s, slot, region, cost, "march")

@@ -58,7 +58,11 @@ CONSTANTS: Final = (
     "near",
     "price",
     "bare_price",
+    "dear",
     "fixed_costs",
+    "across",
+    "crossed",
+    "prices_afar",
     "least",
     "cost_terms",
     "beside",
@@ -87,6 +91,7 @@ CONSTANTS: Final = (
     "apart",
     "badge_stays",
     "gambles",
+    "tidies",
 )
 MOMENT_FIELDS: Final = (
     "abilities",
@@ -135,7 +140,11 @@ class Form:
     # What a region costs before its tokens, pieces and tribe; `cost_terms` and `beside` explain the discounts.
     price: list[int]
     bare_price: list[int]  # without the race's own discounts
-    fixed_costs: bool  # no discounts of the moment, no price below the least cost
+    dear: bool  # no price below the least cost
+    fixed_costs: bool  # that, and nothing of the race changes them at the moment
+    across: tuple[Term, ...]  # (source, amount, regions that cost that unless they border the race's own)
+    crossed: Regions  # all of those but `uncrossed`
+    prices_afar: dict[Regions, list[int]]  # price lists by the regions that cost a crossing, made when first asked for
     least: int  # tokens that a conquest takes at least
     cost_terms: tuple[Term, ...]
     beside: tuple[Term, ...]  # (source, amount, held regions whose neighbours cost that)
@@ -168,6 +177,7 @@ class Form:
     badge_stays: bool
     # The die of C30 is there unless a trait replaces it.
     gambles: bool
+    tidies: bool  # while active its traits are asked to `retreat` even when nothing is withdrawn
     # Odd traits, by the moment at which they speak.
     abilities: tuple[Trait, ...]
     entries: tuple[Trait, ...]
@@ -208,7 +218,11 @@ class Form:
         new.near = self.near
         new.price = self.price
         new.bare_price = self.bare_price
+        new.dear = self.dear
         new.fixed_costs = self.fixed_costs
+        new.across = self.across
+        new.crossed = self.crossed
+        new.prices_afar = self.prices_afar
         new.least = self.least
         new.cost_terms = self.cost_terms
         new.beside = self.beside
@@ -237,6 +251,7 @@ class Form:
         new.apart = self.apart
         new.badge_stays = self.badge_stays
         new.gambles = self.gambles
+        new.tidies = self.tidies
         new.abilities = self.abilities
         new.entries = self.entries
         new.costs = self.costs
@@ -278,7 +293,11 @@ def blank_form(board: Board) -> Form:
     form.near = board.near
     form.price = []
     form.bare_price = []
+    form.dear = False
     form.fixed_costs = False
+    form.across = ()
+    form.crossed = 0
+    form.prices_afar = {}
     form.least = 1
     form.cost_terms = ()
     form.beside = ()
@@ -307,6 +326,7 @@ def blank_form(board: Board) -> Form:
     form.apart = False
     form.badge_stays = False
     form.gambles = True
+    form.tidies = False
     form.abilities = ()
     form.entries = ()
     form.costs = ()

@@ -112,6 +112,7 @@ def new_state(rules: Rules) -> State:
     s.nonempty = 0
     s.attacked = 0
     s.reach = 0
+    s.bordering = 0
     s.open = 0
     s.kin = 0
     s.shield = 0

@@ -32,7 +32,7 @@ def hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int, told: 
     s.guard[region] += s.forms[slot].garrison_guard
     if s.found >> region & 1:
         reform(rules, s, slot)
-    if told and rules.watchers:
+    if told and s.marked and rules.watchers:
         tell_watchers(rules, s)
 
 
@@ -46,7 +46,7 @@ def vacate(rules: Rules, s: State, region: Region, told: bool = True) -> int:
     s.held[slot] &= ~(1 << region)
     if s.found >> region & 1:
         reform(rules, s, slot)
-    if told and rules.watchers:
+    if told and s.marked and rules.watchers:
         tell_watchers(rules, s)
     return tokens
 
@@ -66,11 +66,10 @@ def lift_tokens(rules: Rules, s: State, slot: Slot) -> int:
     """Take all tokens of a slot off the map but those that must stay; whither is the caller's business."""
     lifted = 0
     tokens = s.tokens
-    stay = s.forms[slot].keep
-    units = bool(rules.unit_kinds)
+    keep = s.forms[slot].keep
+    marked = s.marked if rules.unit_kinds else 0
     for region in regions_of(s.held[slot]):
-        if units:
-            stay = bound_tokens(rules, s, s.forms[slot], region)
+        stay = bound_tokens(rules, s, s.forms[slot], region) if marked >> region & 1 else keep
         lifted += tokens[region] - stay
         tokens[region] = stay
     return lifted
@@ -203,7 +202,8 @@ def swap(rules: Rules, s: State, one: Region, other: Region) -> None:
     for slot, count, region in ((holders[0], tokens[0], other), (holders[1], tokens[1], one)):
         if slot >= 0:
             hold(rules, s, slot, region, count, told=False)
-    tell_watchers(rules, s)
+    if s.marked:
+        tell_watchers(rules, s)
 
 
 def _exchanged(places: int, one: Region, other: Region) -> int:

@@ -7,6 +7,7 @@ from tesno.core.form import Form
 from tesno.core.names import Region, Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State, slots_of
+from tesno.core.teams import mates_regions
 from tesno.core.trait import Trait
 
 
@@ -44,7 +45,7 @@ def shielded_from(rules: Rules, s: State, slot: Slot) -> Regions:
     if rules.shields:
         seat = s.owner[slot]
         for active in s.active:
-            if active >= 0 and s.forms[active].shielded and s.owner[active] != seat:
+            if active >= 0 and s.forms[active].shielded and rules.opponents[seat] >> s.owner[active] & 1:
                 shield |= s.held[active]
     return shield
 
@@ -56,6 +57,8 @@ def bars(rules: Rules, s: State, slot: Slot) -> list[tuple[str, Regions]]:
         ("water", rules.board.everywhere & ~s.forms[slot].domain),
         ("immune", s.immune),
     ]
+    if rules.teams:
+        found.append(("teammate", mates_regions(rules, s, s.owner[slot])))
     if s.status[slot] == ACTIVE and any(s.truce):
         # Peace binds the active race only: Ghouls in decline may attack (B-P5).
         seat = s.owner[slot]
@@ -88,13 +91,12 @@ def survey(rules: Rules, s: State, slot: Slot) -> None:
     """What is within reach, and what is conquered as if empty, worked out anew."""
     form = s.forms[slot]
     held = s.held[slot]
-    if held:
-        reach = form.free
-        near = form.near
-        for region in regions_of(held):
-            reach |= near[region]
-    else:
-        reach = _entry(rules, s, slot, form) | form.free
+    near = form.near
+    bordering = 0
+    for region in regions_of(held):
+        bordering |= near[region]
+    s.bordering = bordering
+    reach = form.free | (bordering if held else _entry(rules, s, slot, form))
     hollow = 0
     for trait in form.reaches:
         reach |= trait.reach(rules, s, slot)
@@ -122,6 +124,7 @@ def reach_further(rules: Rules, s: State, slot: Slot, region: Region, entering: 
     if form.reaches or form.hollows or (form is not before and not same_ways(before, form)):
         survey(rules, s, slot)
         return
+    s.bordering |= form.near[region]
     reach = form.near[region] | form.free if entering else s.reach | form.near[region]
     if s.shield:
         known = 0 if entering else s.reach

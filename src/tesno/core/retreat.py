@@ -17,7 +17,7 @@ def next_retreat(rules: Rules, s: State) -> bool:
 
     The current player's own come first, then clockwise (K10).
     """
-    if not any(s.withdrawn) and not any(s.withdrawn_pieces) and not rules.tidies:
+    if not any(s.withdrawn) and not any(s.withdrawn_pieces) and not _untidy(s):
         return True
     for turn in range(rules.seats):
         seat = (s.seat + turn) % rules.seats
@@ -29,6 +29,15 @@ def next_retreat(rules: Rules, s: State) -> bool:
                 if trait.retreat(rules, s, slot):
                     return False
     return True
+
+
+def _untidy(s: State) -> bool:
+    """Whether a race has to be asked though nothing is withdrawn."""
+    found = False
+    for slot in s.active:
+        if slot >= 0:
+            found = found or s.forms[slot].tidies
+    return found
 
 
 def _open(rules: Rules, s: State, slot: Slot) -> None:

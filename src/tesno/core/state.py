@@ -68,6 +68,7 @@ NUMBERS: Final = (
     "nonempty",
     "attacked",
     "reach",
+    "bordering",
     "open",
     "kin",
     "die",
@@ -155,6 +156,7 @@ class State:
     nonempty: int
     attacked: int  # seats whose active race was attacked
     reach: Regions  # regions within reach
+    bordering: Regions  # the neighbours, as the race has them, of its regions
     open: Regions  # regions that may be taken at all
     kin: Regions  # regions of the same player's other races, whose tokens do not defend
     shield: Regions  # regions whose holder is not touched by the attacker's benefits
@@ -226,6 +228,7 @@ class State:
         new.nonempty = self.nonempty
         new.attacked = self.attacked
         new.reach = self.reach
+        new.bordering = self.bordering
         new.open = self.open
         new.kin = self.kin
         new.shield = self.shield

@@ -63,6 +63,7 @@ PUBLIC: Final[tuple[str, ...]] = (
     "nonempty",
     "attacked",
     "reach",
+    "bordering",
     "open",
     "kin",
     "shield",

@@ -122,5 +122,6 @@ def _check_expedition(rules: Rules, s: State) -> None:
     fresh.aids = s.aids
     survey(rules, fresh, s.slot)
     _hold(fresh.reach & ~s.held[s.slot] == s.reach & ~s.held[s.slot], "reach is stale")
+    _hold(fresh.bordering == s.bordering, "bordering regions are stale")
     _hold(fresh.open == s.open, "open regions are stale")
     _hold(fresh.kin & s.open == s.kin & s.open, "own other regions are stale")

@@ -82,12 +82,9 @@ class Apart(Placing):
 
     def sites(self, s: State, slot: Slot) -> list[Region]:
         """With room left for the pieces still to come."""
-        last = about(s)
-        standing = s.pieces[self.kind]
-        left = [
-            region for region in regions_of(self.ground(s, slot)) if region > last and not count_at(standing, region)
-        ]
-        return left[: max(1, len(left) - s.stock[self.kind] + 1)]
+        beyond = about(s) + 1
+        left = regions_of((self.ground(s, slot) & ~mask_of(places_of(s.pieces[self.kind]))) >> beyond << beyond)
+        return list(left[: max(1, len(left) - s.stock[self.kind] + 1)])
 
     def choose(self, rules: Rules, s: State, action: Packed) -> None:
         if action == SKIP:

@@ -374,6 +374,24 @@ export interface components {
             regions: components["schemas"]["BoardRegion"][];
         };
         /**
+         * BoardFacts
+         * @description One board of a box whose layouts are made of several; `sheet` tells which are two sides of one.
+         */
+        BoardFacts: {
+            /** Id */
+            id: string;
+            /** Size */
+            size: string;
+            /** Sheet */
+            sheet: string;
+            /** Regions */
+            regions: number;
+            /** Official */
+            official: boolean;
+            /** Picture */
+            picture: string;
+        };
+        /**
          * BoardName
          * @description A board on the table. `names` by language is what its file calls it; other boards' names are among the words.
          */
@@ -442,7 +460,8 @@ export interface components {
          * BoxFacts
          * @description What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
          *
-         *     `draws` says how many layouts there are to draw from for each number of players.
+         *     `draws` says how many layouts there are to draw from for each number of players. Where layouts are made of several
+         *     boards, `boards` has all of them, and `sizes` which sizes lie on the table of so many players.
          */
         BoxFacts: {
             /** Id */
@@ -452,6 +471,12 @@ export interface components {
             /** Draws */
             draws: {
                 [key: string]: number;
+            };
+            /** Boards */
+            boards: components["schemas"]["BoardFacts"][];
+            /** Sizes */
+            sizes: {
+                [key: string]: string[];
             };
             /** Options */
             options: string[];
@@ -477,6 +502,8 @@ export interface components {
             least_powers: {
                 [key: string]: number;
             };
+            /** Variants */
+            variants: components["schemas"]["VariantFacts"][];
         };
         /**
          * Catalogue
@@ -588,13 +615,15 @@ export interface components {
         };
         /**
          * ElementFacts
-         * @description A race or power: what it brings.
+         * @description A race or power: what it brings. `ours`: nobody could attest the number of tokens, so it is our own.
          */
         ElementFacts: {
             /** Id */
             id: string;
             /** Tokens */
             tokens: number;
+            /** Ours */
+            ours: boolean;
         };
         /**
          * Entry
@@ -635,13 +664,15 @@ export interface components {
          * GameFacts
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
          *
-         *     `map` is made of the ids of the `boards`, with spaces.
+         *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules.
          */
         GameFacts: {
             /** Id */
             id: string;
             /** Box */
             box: string;
+            /** Variant */
+            variant: string;
             /** Map */
             map: string;
             /** Boards */
@@ -875,7 +906,8 @@ export interface components {
          * @description A table to be set up. Empty lists and zeros mean "as the box has it".
          *
          *     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
-         *     boards that lie side by side. With the layout "random" the boards are drawn.
+         *     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
+         *     box, by its id; one person alone may play where a variant is for one.
          */
         NewGame: {
             /**
@@ -898,6 +930,11 @@ export interface components {
              * @enum {string}
              */
             layout: "" | "random";
+            /**
+             * Variant
+             * @default
+             */
+            variant: string;
             /**
              * Rounds
              * @default 0
@@ -930,7 +967,9 @@ export interface components {
          *     `kind` says how to offer it: "pick", "conquer", "gamble", "abandon", "decline", "ability" (of a race, power or find,
          *     named by `source`), "answer" (to a trait's question, of `source`), "end" (stop conquering), "go" (a step onward that
          *     has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find is set:
-         *     what it is about.
+         *     what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
+         *     conquest. An ability that asks at once for something more, a second region for instance, has that question in
+         *     `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
          */
         Option: {
             /** Lines */
@@ -955,6 +994,14 @@ export interface components {
             /** Find */
             find: string | null;
             cost: components["schemas"]["Cost"] | null;
+            /** Tolls */
+            tolls: components["schemas"]["Toll"][];
+            /** Effects */
+            effects: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            /** Asks */
+            asks: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            /** Then */
+            then: components["schemas"]["Option"][];
         };
         /**
          * Pass
@@ -997,10 +1044,13 @@ export interface components {
          * @description One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
          *
          *     `keeps` are words for what traits remember of it: markers that lie with the player.
+         *     `side` is the faction it plays for, "" where everybody plays alone: equal ones are a team.
          */
         Player: {
             /** Seat */
             seat: number;
+            /** Side */
+            side: string;
             /** Coins */
             coins: number | null;
             /** Holdings */
@@ -1015,7 +1065,7 @@ export interface components {
          * @description All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
          *
          *     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection` and `refusals`
-         *     are filled when `eyes` is the acting seat.
+         *     are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is over.
          */
         Position: {
             /** Round */
@@ -1057,6 +1107,9 @@ export interface components {
             refusals: components["schemas"]["Refusal"][];
             /** Ranking */
             ranking: components["schemas"]["Rank"][];
+            /** Teams */
+            teams: components["schemas"]["Team"][];
+            rival: components["schemas"]["Rival"] | null;
         };
         /**
          * Problem
@@ -1070,7 +1123,7 @@ export interface components {
         };
         /**
          * Rank
-         * @description One line of the result: equal ranks share a place.
+         * @description One line of the result: equal ranks share a place, as team-mates do; nobody is first who lost to a rival.
          */
         Rank: {
             /** Rank */
@@ -1085,6 +1138,8 @@ export interface components {
         /**
          * Refusal
          * @description Why a region is no target now, and what it would cost where that can be said.
+         *
+         *     Of the ability named by `source`, or of whatever else a region is named for now.
          */
         Refusal: {
             /** Region */
@@ -1092,6 +1147,10 @@ export interface components {
             /** Reason */
             reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             cost: components["schemas"]["Cost"] | null;
+            /** Tolls */
+            tolls: components["schemas"]["Toll"][];
+            /** Source */
+            source: string | null;
         };
         /**
          * Refused
@@ -1120,6 +1179,18 @@ export interface components {
              * @default []
              */
             entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * Rival
+         * @description Who plays against the seats and sits at none: its coins lie open; `income` is what it would get now.
+         */
+        Rival: {
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Coins */
+            coins: number;
+            /** Income */
+            income: number;
         };
         /**
          * Said
@@ -1322,6 +1393,34 @@ export interface components {
             all: boolean;
         };
         /**
+         * Team
+         * @description A team in the result: the faction it played for, and what its seats have together.
+         */
+        Team: {
+            /** Rank */
+            rank: number;
+            /** Side */
+            side: string;
+            /** Seats */
+            seats: number[];
+            /** Coins */
+            coins: number;
+            /** Tokens */
+            tokens: number;
+        };
+        /**
+         * Toll
+         * @description Coins that are paid at once, all of them that one seat gets; None: the bank. `text` says so.
+         */
+        Toll: {
+            /** Seat */
+            seat: number | null;
+            /** Coins */
+            coins: number;
+            /** Text */
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+        };
+        /**
          * Undo
          * @description How many steps the acting player can take back; 0 with the reason.
          */
@@ -1330,6 +1429,24 @@ export interface components {
             steps: number;
             /** Reason */
             reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+        };
+        /**
+         * VariantFacts
+         * @description Another way to play a box: for so many players, on boards for so many, without some elements.
+         *
+         *     `sides` has the faction of each seat where seats play in teams.
+         */
+        VariantFacts: {
+            /** Id */
+            id: string;
+            /** Players */
+            players: number;
+            /** Boards For */
+            boards_for: number;
+            /** Sides */
+            sides: string[];
+            /** Without */
+            without: string[];
         };
         /**
          * Hello

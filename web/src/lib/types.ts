@@ -9,6 +9,7 @@ export type Joined = Schemas["Joined"];
 
 export type Accepted = Schemas["Accepted"];
 export type Board = Schemas["Board"];
+export type BoardFacts = Schemas["BoardFacts"];
 export type BoardRegion = Schemas["BoardRegion"];
 export type BoardName = Schemas["BoardName"];
 export type BoardPart = Schemas["BoardPart"];

@@ -36,6 +36,9 @@ export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, 
       showCombos();
       focusSoon(".pennant.open", ".pennant");
       break;
+    case "A":
+      focusSoon(".ability", ".options button");
+      break;
     case "L":
       showLog();
       focusSoon(".log ol");

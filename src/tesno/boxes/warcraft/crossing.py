@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tesno.core.attack import beside
-from tesno.core.names import Regions, Slot
-from tesno.core.reach import armed
+from typing import Final
+
+from tesno.core.form import Form
+from tesno.core.names import Regions
 from tesno.core.rules import Rules
-from tesno.core.state import State
-from tesno.core.trait import ALWAYS, Trait
+from tesno.core.trait import Trait
+
+_CROSSING: Final = 1
 
 
 class Crossing(Trait):
@@ -18,14 +20,10 @@ class Crossing(Trait):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.when = ALWAYS
         self.anchors: Regions = 0
 
     def bind(self, rules: Rules) -> None:
         self.anchors = rules.board.features.get("anchor", 0)
 
-    def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
-        if any(aid.as_neighbour for aid in armed(rules, s)):
-            return 0, 0
-        form = s.forms[slot]
-        return self.anchors & ~form.uncrossed & ~beside(s, form, slot, rules.board.everywhere), 1
+    def shape(self, form: Form, declined: bool) -> None:
+        form.across += ((self.name, _CROSSING, self.anchors),)

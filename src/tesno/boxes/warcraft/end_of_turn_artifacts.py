@@ -7,10 +7,11 @@ from tesno.core.bits import regions_of
 from tesno.core.coins import hand_over
 from tesno.core.explain import why_no_place
 from tesno.core.ground import put_find
-from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import answered
+from tesno.core.teams import are_opponents
 from tesno.core.trait import Trait
 from tesno.traits.levy import rob_neighbours
 
@@ -82,6 +83,17 @@ def aegis_due(rules: Rules, s: State, by: Slot, region: Region) -> int:
     return aegis.toll_most if aegis is not None else 0
 
 
+def beyond_aegis(rules: Rules, s: State, by: Slot) -> Regions:
+    """The region that the slot's owner has not the coins to affect, if there is one."""
+    seat = s.owner[by]
+    for other, active in enumerate(s.active):
+        if other != seat and active >= 0:
+            for trait in s.forms[active].tolls:
+                if isinstance(trait, Aegis) and s.coins[seat] < trait.toll_most and not trait.spent_on(s, seat):
+                    return 1 << s.find_at[trait.find]
+    return 0
+
+
 def pay_aegis(rules: Rules, s: State, by: Slot, region: Region) -> None:
     """Pay what `aegis_due` says; for attacks all tolls are paid when the target is named."""
     aegis = _aegis_over(rules, s, by, region)
@@ -90,13 +102,14 @@ def pay_aegis(rules: Rules, s: State, by: Slot, region: Region) -> None:
         aegis.spend_on(s, payer)
         hand_over(s, payer, payee, aegis.toll_most)
         if s.events is not None:
-            s.events.append(("toll", {"seat": payer, "other": payee, "coins": aegis.toll_most}))
+            about = {"seat": payer, "other": payee, "coins": aegis.toll_most, "source": aegis.name}
+            s.events.append(("toll", about))
 
 
 def _aegis_over(rules: Rules, s: State, by: Slot, region: Region) -> Aegis | None:
     """The Aegis that keeps the slot off the region, unless it was paid for this turn."""
     victim = s.holder[region]
-    if victim < 0 or s.owner[victim] == s.owner[by]:
+    if victim < 0 or not are_opponents(rules, s.owner[by], s.owner[victim]):
         return None
     for trait in s.forms[victim].tolls:
         if isinstance(trait, Aegis) and s.find_at[trait.find] == region and not trait.spent_on(s, s.owner[by]):

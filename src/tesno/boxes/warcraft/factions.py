@@ -8,7 +8,7 @@ from tesno.core.coins import earn
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
-from tesno.core.trait import Trait
+from tesno.core.trait import ALWAYS, Trait
 
 ALLIANCE: Final = "alliance"
 HORDE: Final = "horde"
@@ -28,7 +28,10 @@ def faction_of(rules: Rules, s: State, slot: Slot) -> str:
 
 def _memory_of(rules: Rules) -> FactionBonus:
     """Who remembers the turn's conquests and the side."""
-    return next(trait for trait in reversed(rules.traits) if isinstance(trait, FactionBonus))
+    for trait in reversed(rules.traits):
+        if isinstance(trait, FactionBonus):
+            return trait
+    raise AssertionError("no faction bonus")
 
 
 def side_taken(rules: Rules, s: State) -> str:
@@ -45,23 +48,32 @@ def take_side(rules: Rules, s: State, side: str) -> None:
 
 def races_beaten(rules: Rules, s: State, slot: Slot, regions: int) -> int:
     """From how many races of the other faction at least so many regions were conquered this turn."""
-    other = _OTHER.get(faction_of(rules, s, slot), "")
-    if not other:
-        return 0
     memory = s.memory[_memory_of(rules).index]
+    beaten = memory & (1 << len(rules.race_ids) * _BITS) - 1
+    if not beaten:
+        return 0
+    other = _OTHER.get(faction_of(rules, s, slot), "")
     count = 0
-    for victim in range(len(rules.race_ids)):
-        if (memory >> victim * _BITS & (1 << _BITS) - 1) >= regions and faction_of(rules, s, victim) == other:
+    while beaten:
+        victim = (beaten.bit_length() - 1) // _BITS
+        taken = beaten >> victim * _BITS
+        if taken >= regions and faction_of(rules, s, victim) == other:
             count += 1
-    return count
+        beaten ^= taken << victim * _BITS
+    return count if other else 0
 
 
 class FactionBonus(Trait):
     """One coin for each race of the other faction from which a region was conquered this turn.
 
     A race that went into decline meanwhile is the race it was: an active race and one in decline are two races even
-    when they are one player's.
+    when they are one player's. What bombs won before the race chose to decline is paid with the coins of that turn
+    too (W-D3): then the race whose turn it is, the only one its owner has, is in decline.
     """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.when = ALWAYS
 
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
@@ -72,17 +84,25 @@ class FactionBonus(Trait):
                 self.remember(s, s.memory[self.index] + (1 << victim * _BITS))
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
+        if not s.memory[self.index] or s.owner[slot] != s.seat or s.active[s.seat] not in (slot, -1):
+            return 0
         return races_beaten(rules, s, slot, 1)
 
     def side_of(self, rules: Rules, s: State, slot: Slot) -> str:
         return faction_of(rules, s, slot)
 
-    def declining(self, rules: Rules, s: State, slot: Slot) -> None:
-        """What was won before the race chose to decline is paid all the same: it has no income of its own (W-D3)."""
-        coins = self.income(rules, s, slot)
-        if coins:
-            earn(s, s.owner[slot], coins, self.name)
-        self.remember(s, 0)
+    def declined(self, rules: Rules, s: State, slot: Slot) -> None:
+        """A race that leaves the map with its decline brings no coins any more: the bonus is paid before it goes."""
+        if not s.held[slot]:
+            coins = races_beaten(rules, s, slot, 1)
+            if coins:
+                earn(s, s.owner[slot], coins, self.name)
+            self.remember(s, 0)
+
+    def collect(self, rules: Rules, s: State, slot: Slot) -> None:
+        """A decline turn is over with its coins."""
+        if s.active[s.seat] < 0:
+            self.remember(s, 0)
 
     def over(self, rules: Rules, s: State, slot: Slot) -> None:
         self.remember(s, 0)

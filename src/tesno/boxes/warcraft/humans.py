@@ -78,6 +78,8 @@ class Rewards(Trait):
                 self.objectives = trait.kind
 
     def conquered(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
+        if not s.marked >> region & 1:
+            return
         kind = self.objectives
         if kind < 0 or not count_at(s.pieces[kind], region) or faction_of(rules, s, slot) == HORDE:
             return

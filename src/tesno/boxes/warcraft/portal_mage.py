@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.boxes.warcraft.end_of_turn_artifacts import aegis_due, pay_aegis
+from tesno.boxes.warcraft.end_of_turn_artifacts import aegis_due, beyond_aegis, pay_aegis
 from tesno.core.actions import CHANCE, SKIP, target_of
-from tesno.core.bits import has, regions_of
+from tesno.core.bits import has, members_of, regions_of
 from tesno.core.explain import figure_at
 from tesno.core.ground import swap
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
@@ -15,6 +15,7 @@ from tesno.core.redeploy import leave_transient
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.steps import CONQUEST, DRAW_FIND, TRAIT, about, answered, ask
+from tesno.core.teams import mates_regions
 from tesno.core.trait import Trait
 
 _TIMES: Final = 2
@@ -39,31 +40,32 @@ class Portals(Trait):
         self.sources = rules.board.features.get("magic", 0)
         self.tribe_ground = self.sources
 
+    def _sites(self, rules: Rules, s: State, slot: Slot) -> Regions:
+        """Those that may be exchanged at all, tolls being payable: there is but one Aegis."""
+        return self.sources & ~s.immune & ~beyond_aegis(rules, s, slot) & ~mates_regions(rules, s, s.owner[slot])
+
     def _partners(self, rules: Rules, s: State, slot: Slot, region: Region) -> list[Region]:
-        """Those with which the region may exchange: something must move, and tolls must be payable."""
-        coins = s.coins[s.owner[slot]]
+        """Those with which the region may exchange: something must move."""
+        others = self._sites(rules, s, slot) & ~(1 << region)
         filled = self._filled(rules, s)
-        return [
-            other
-            for other in regions_of(self.sources & ~s.immune & ~(1 << region))
-            if (filled >> region | filled >> other) & 1
-            and aegis_due(rules, s, slot, region) + aegis_due(rules, s, slot, other) <= coins
-        ]
+        return list(regions_of(others if has(filled, region) else others & filled))
 
     def _filled(self, rules: Rules, s: State) -> Regions:
         """Regions with anything that can move."""
         filled = s.tribes | s.marked
         for held in s.held:
             filled |= held
-        for find, region in enumerate(s.find_at):
-            if has(rules.relics, find):
-                filled |= 1 << region
+        if s.found & ~filled:
+            for find in members_of(rules.relics):
+                filled |= 1 << s.find_at[find]
         return filled
 
     def _firsts(self, rules: Rules, s: State, slot: Slot) -> list[Region]:
-        if self.times_used(s) >= _TIMES or s.aids or s.die >= 0:
+        if s.aids or s.die >= 0 or self.times_used(s) >= _TIMES:
             return []
-        return [region for region in regions_of(self.sources & ~s.immune) if self._partners(rules, s, slot, region)]
+        sites = self._sites(rules, s, slot)
+        # One where something lies, and any other one.
+        return list(regions_of(sites)) if sites & (sites - 1) and sites & self._filled(rules, s) else []
 
     # During conquest, and when a roll has ended it.
 
@@ -104,7 +106,7 @@ class Portals(Trait):
         for region in (one, other):
             pay_aegis(rules, s, slot, region)
         if s.events is not None:
-            s.events.append(("portal", {"seat": s.owner[slot], "region": one, "other": other}))
+            s.events.append(("portal", {"seat": s.owner[slot], "region": one, "to": other}))
         swap(rules, s, one, other)
         look_again(rules, s, slot)
         for region in (one, other):
@@ -120,6 +122,8 @@ class Portals(Trait):
             return "wrong_ground", {"region": target, "ground": "magic"}
         if has(s.immune, target):
             return "immune", {"region": target, "piece": figure_at(rules, s, target)}
+        if has(mates_regions(rules, s, s.owner[slot]), target):
+            return "teammate", {"region": target, "seat": s.owner[s.holder[target]]}
         if s.step == TRAIT and about(s) & ~_ROLLED == target:
             return "named_twice", {"region": target}
         if s.aids:

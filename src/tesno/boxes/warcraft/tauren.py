@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import target_of
-from tesno.core.bits import count_at, regions_of
+from tesno.core.bits import count_at, has, regions_of
 from tesno.core.explain import why_no_place
 from tesno.core.form import Form
 from tesno.core.ground import add_tokens, units_at
 from tesno.core.losing import abandon
-from tesno.core.names import Packed, Reason, Region, Slot
+from tesno.core.names import Kind, Packed, Reason, Region, Slot
 from tesno.core.redeploy import place_all
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
@@ -31,11 +31,15 @@ class Pairs(Trait):
         super().__init__(name)
         self.when = ALWAYS
         self.verb = "join"
-        self.tidies = True
+        self.herds: list[Kind] = []  # units that come in numbers and are as good as tokens (W-D9)
+
+    def bind(self, rules: Rules) -> None:
+        self.herds = [kind for kind in rules.unit_kinds if rules.kinds[kind].stacks]
 
     def shape(self, form: Form, declined: bool) -> None:
         form.keep = _PAIR
         form.least = _PAIR
+        form.tidies = True
 
     def settle(self, rules: Rules, s: State, slot: Slot) -> None:
         self._join_lone(rules, s, slot)
@@ -44,9 +48,7 @@ class Pairs(Trait):
         return s.status[slot] == ACTIVE and self._join_lone(rules, s, slot)
 
     def _join_lone(self, rules: Rules, s: State, slot: Slot) -> bool:
-        lone = [
-            region for region in regions_of(s.held[slot]) if s.tokens[region] and _strength(rules, s, region) < _PAIR
-        ]
+        lone = [region for region in regions_of(s.held[slot]) if s.tokens[region] and self._strength(s, region) < _PAIR]
         for region in lone:
             self.join(rules, s, slot, region)
         return bool(lone)
@@ -58,17 +60,25 @@ class Pairs(Trait):
             s.hand[slot] += 1
         else:
             s.hand[slot] += abandon(rules, s, slot, region)
-        sites = self._sites(rules, s, slot)
+        sites = self._sites(s, slot)
         if len(sites) > 1:
             self.ask(s, s.owner[slot], slot)
         elif sites:
             place_all(rules, s, slot, sites[0])
 
-    def _sites(self, rules: Rules, s: State, slot: Slot) -> list[Region]:
-        return [region for region in regions_of(s.held[slot]) if _strength(rules, s, region) >= _PAIR]
+    def _sites(self, s: State, slot: Slot) -> list[Region]:
+        return [region for region in regions_of(s.held[slot]) if self._strength(s, region) >= _PAIR]
+
+    def _strength(self, s: State, region: Region) -> int:
+        """The tokens in a region, with units that are as good; a lone figure is not."""
+        count = s.tokens[region]
+        if count < _PAIR and has(s.marked, region):
+            for kind in self.herds:
+                count += count_at(s.pieces[kind], region)
+        return count
 
     def choices(self, rules: Rules, s: State) -> list[Packed]:
-        return self.uses(self._sites(rules, s, s.slot))
+        return self.uses(self._sites(s, s.slot))
 
     def choose(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
@@ -78,9 +88,3 @@ class Pairs(Trait):
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         reason = why_no_place(rules, s, slot, target)
         return ("too_few_here", {"region": target}) if reason[0] == "out_of_order" else reason
-
-
-def _strength(rules: Rules, s: State, region: Region) -> int:
-    """The tokens in a region, with units that come in numbers and are as good (W-D9); a lone figure is not."""
-    herds = [kind for kind in rules.unit_kinds if rules.kinds[kind].stacks]
-    return s.tokens[region] + sum(count_at(s.pieces[kind], region) for kind in herds)

@@ -91,7 +91,7 @@ class WellCoins(Trait):
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
         place = s.find_at[self.well]
-        if not has(rules.board.water, place):
+        if not place or not has(rules.board.water, place):
             return 0
         around = rules.board.near[place]
         mine = (s.held[slot] & around).bit_count()

@@ -98,6 +98,14 @@ ui-choose-enough =
     }
 
 
+## Abilities that want a second region
+
+ui-begun-here = Here it begins. Choose a second region, or press Escape.
+ui-begun-elsewhere = Choose one of the bright regions, or press Escape.
+ui-begun-cancel = Cancel
+ui-then = Then: { $question }
+
+
 ## Placing tokens
 
 ui-to-place = to place
@@ -178,6 +186,7 @@ ui-help = Help and rules
 ui-keys = Keys
 ui-key-board = to the board
 ui-key-combos = to the combos
+ui-key-abilities = to the abilities and answers
 ui-key-arrows = to the neighbouring region
 ui-key-enter = choose the region or place a token
 ui-key-plus = a token more or less; otherwise zoom

@@ -112,6 +112,14 @@ ui-choose-enough =
     }
 
 
+## Zdolności, które wymagają drugiego regionu
+
+ui-begun-here = Tu się zaczyna. Wskaż drugi region albo naciśnij Escape.
+ui-begun-elsewhere = Wskaż jeden z jasnych regionów albo naciśnij Escape.
+ui-begun-cancel = Anuluj
+ui-then = Potem: { $question }
+
+
 ## Rozstawianie
 
 ui-to-place = do rozstawienia
@@ -204,6 +212,7 @@ ui-help = Pomoc i zasady
 ui-keys = Klawisze
 ui-key-board = na planszę
 ui-key-combos = do zestawów
+ui-key-abilities = do zdolności i odpowiedzi
 ui-key-arrows = do sąsiedniego regionu
 ui-key-enter = wybierz region albo postaw żeton
 ui-key-plus = żeton więcej albo mniej; poza tym powiększenie

@@ -112,6 +112,14 @@ ui-choose-enough =
     }
 
 
+## Способности, которым нужен второй регион
+
+ui-begun-here = Здесь начало. Выберите второй регион или нажмите Escape.
+ui-begun-elsewhere = Выберите один из ярких регионов или нажмите Escape.
+ui-begun-cancel = Отмена
+ui-then = Затем: { $question }
+
+
 ## Расстановка
 
 ui-to-place = расставить
@@ -204,6 +212,7 @@ ui-help = Справка и правила
 ui-keys = Клавиши
 ui-key-board = к полю
 ui-key-combos = к сочетаниям
+ui-key-abilities = к способностям и ответам
 ui-key-arrows = к соседнему региону
 ui-key-enter = выбрать регион или поставить жетон
 ui-key-plus = жетоном больше или меньше; иначе — масштаб
