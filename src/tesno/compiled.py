@@ -33,6 +33,7 @@ COMPILED: Final = (
     "traits/placing.py",
     "play/ledger.py",
     "bots/arena.py",
+    "bots/foresight.py",
     "bots/greedy.py",
     "bots/habits.py",
     "bots/mind.py",

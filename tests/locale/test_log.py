@@ -146,7 +146,11 @@ def test_sentences(language: str, event: Event, text: str) -> None:
             ("stolen", {"seat": 0, "other": 1, "coins": 1, "source": "thieving"}),
             "Anna забирает 1 монету, её теряет Basia (Ворующие).",
         ),
-        ("pl", ("toll", {"seat": 0, "other": 1, "coins": 1}), "Opłata: Anna płaci 1 monetę, dostaje ją Basia."),
+        (
+            "pl",
+            ("toll", {"seat": 0, "other": 1, "coins": 1, "source": "liches"}),
+            "Opłata: Anna płaci 1 monetę, dostaje ją Basia (Licze).",
+        ),
         (
             "ru",
             ("paid", {"seat": 0, "coins": 3, "source": "altar_of_souls"}),
@@ -173,6 +177,75 @@ def test_a_find_just_drawn_is_told_once() -> None:
         "Anna finds in region 9: Shiny Orb.",
         "Now in region 4: Shiny Orb.",
     ]
+
+
+def test_a_bomb_turned_up_is_told_once() -> None:
+    """What it does to the region is told; that it lies there no more goes without saying."""
+    events: list[Event] = [
+        ("bomb", {"seat": 0, "region": 9, "live": True}),
+        ("piece_removed", {"piece": "bomb", "region": 9, "count": 1}),
+        ("piece_removed", {"piece": "fort", "region": 9, "count": 1}),
+        ("bomb", {"seat": 0, "region": 11, "live": False}),
+        ("piece_removed", {"piece": "bomb", "region": 11, "count": 1}),
+        ("piece_removed", {"piece": "bomb", "region": 12, "count": 1}),
+    ]
+    assert Words("en", box="warcraft").story(events, NAMES) == [
+        "The bomb in region 9 goes off (Anna): the region is empty now.",
+        "No longer in region 9: Fort.",
+        "The bomb in region 11 is a dud (Anna).",
+        "No longer in region 12: Bomb.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "text"),
+    [
+        ("en", ("harmony", {"seat": 0, "others": [1, 2]}), "Anna gives harmony tokens to: Basia, Cyryl."),
+        ("ru", ("side", {"seat": 0, "side": "horde"}), "Anna на этот ход выбирает сторону: Орда."),
+        (
+            "pl",
+            ("portal", {"seat": 0, "region": 9, "to": 4}),
+            "Anna otwiera portal: regiony 9 (Las) i 4 wymieniają się wszystkim, co w nich jest.",
+        ),
+        (
+            "en",
+            ("intimidated", {"seat": 1, "race": "orcs", "region": 9, "to": 4}),
+            "A token is driven from region 9 (Forest) to region 4: Orcs (Basia).",
+        ),
+        (
+            "ru",
+            ("intimidated", {"seat": 1, "race": "orcs", "region": 9, "to": 0}),
+            "Жетон изгнан из региона 9 (Лес) и потерян: Орки (Basia).",
+        ),
+        (
+            "pl",
+            ("ransom", {"seat": 0, "other": 1, "coins": 1, "source": "champion"}),
+            "Anna wykupuje czempiona za 1 monetę, dostaje ją Basia.",
+        ),
+        (
+            "en",
+            ("ransom", {"seat": 0, "other": 1, "coins": 0, "source": "champion"}),
+            "Anna has no coin to buy the champion back from Basia: it is lost for the rest of the game.",
+        ),
+        (
+            "ru",
+            ("toll", {"seat": 0, "other": 1, "coins": 2, "source": "pandaren"}),
+            "Пошлина: Anna платит 2 монеты, их получает Basia (Пандарены).",
+        ),
+        (
+            "pl",
+            ("paid", {"seat": 0, "coins": -2, "source": "doomhammer"}),
+            "Anna płaci bankowi 2 monety (Młot Zagłady).",
+        ),
+        (
+            "en",
+            ("layout", {"boards": ["l1a", "s2b"]}),
+            "The continents are laid out: The Broken Crown, Shepherd's Rest.",
+        ),
+    ],
+)
+def test_sentences_from_warcraft(language: str, event: Event, text: str) -> None:
+    assert Words(language, box="warcraft").event(event, NAMES, {9: "forest"}) == text
 
 
 def test_tokens_placed_one_by_one_are_told_together() -> None:

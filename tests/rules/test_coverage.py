@@ -16,7 +16,7 @@ ID = r"(?:[BUW]-[A-Z]\d+|[CKUW]\d+)"
 RULE_ID = re.compile(rf"\b{ID}\b")
 # A range names its ends only in passing: `C70-C76` proves nothing.
 RANGE = re.compile(rf"\b{ID}(?:\s*[-–…]\s*){ID}\b")
-SPECIFICATIONS = ("core.md", "base.md", "underground.md", "warcraft.md", "rulings.md")
+SPECIFICATIONS = ("core.md", "base.md", "underground.md", "warcraft.md", "warcraft-variants.md", "rulings.md")
 
 
 def ids_in(text: str) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from tesno.bots.foresight import ALIKE, eagerness
 from tesno.bots.mind import mind_of
 from tesno.core.actions import CHANCE, DECLINE
 from tesno.core.game import apply, chance_outcomes
@@ -80,7 +81,7 @@ class GreedyBot:
         """The expected score at the end of the turn; a die is weighed by all its faces."""
         trial = s.copy()
         apply(self.rules, trial, action)
-        if trial.acting != CHANCE or trial.step != ROLL:
+        if trial.acting != CHANCE or (trial.step != ROLL and not (trial.step == TRAIT and self.mind.foresees)):
             return self.mind.end_of_turn(trial, self.seat, self._dice(0))
         total = weights = 0.0
         for face, weight in chance_outcomes(self.rules, trial):
@@ -91,10 +92,25 @@ class GreedyBot:
         return total / weights
 
     def _trait(self, s: State, legal: list[int]) -> int:
-        """A question of a trait: when it may end the race's days it is looked at like a decline."""
+        """A question of a trait: when it may end the race's days, or buys it tokens, it is looked at like a decline."""
+        seat = self.seat
         for action in legal:
             trial = s.copy()
             apply(self.rules, trial, action)
-            if trial.active[self.seat] != s.active[self.seat]:
+            if trial.active[seat] != s.active[seat]:
                 return self._far(s, legal)
-        return self.habits.trait(s, legal)
+            bought = trial.tray[s.slot] < s.tray[s.slot] and trial.coins[seat] < s.coins[seat]
+            if bought and self.mind.foresees:
+                # Tokens for coins: they pay for themselves in later rounds, if ever.
+                return self._far(s, legal)
+        return self._foreseen(s, legal) if self.mind.foresees else self.habits.trait(s, legal)
+
+    def _foreseen(self, s: State, legal: list[int]) -> int:
+        """Played on to the end of the turn; what promises the same is put where it is of use next turn."""
+        self.mind.open_turn(s, self.seat)
+        values = [self._outcome(s, action) for action in legal]
+        best = max(values)
+        alike = [action for action, value in zip(legal, values, strict=True) if value > best - ALIKE]
+        if len(alike) == 1:
+            return alike[0]
+        return self._best(alike, [eagerness(self.habits, s, self.seat, action) for action in alike])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from tesno.bots.foresight import FarHabits, FarOutlook, has_foresight
 from tesno.bots.habits import Habits
 from tesno.bots.outlook import Outlook
 from tesno.core.actions import CHANCE
@@ -20,8 +21,9 @@ class Mind:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.outlook = Outlook(rules)
-        self.habits = Habits(rules, self.outlook)
+        self.foresees = has_foresight(rules)
+        self.outlook = FarOutlook(rules) if self.foresees else Outlook(rules)
+        self.habits = FarHabits(rules, self.outlook) if self.foresees else Habits(rules, self.outlook)
         self._turn = (-1, -1, -1)
         self._ends: dict[tuple[Any, ...], float] = {}
 

@@ -15,7 +15,7 @@ def dues(rules: Rules, s: State, by: Slot, region: Region) -> list[tuple[Trait, 
     """What an attack on the region costs the attacker: which trait takes how many coins."""
     victim = s.holder[region]
     found = []
-    if victim >= 0 and s.owner[victim] != s.owner[by]:
+    if victim >= 0 and rules.opponents[s.owner[by]] >> s.owner[victim] & 1:
         for trait in s.forms[victim].tolls:
             coins = (
                 0 if trait.toll_once and trait.spent_on(s, s.owner[by]) else trait.toll(rules, s, victim, region, by)
@@ -44,10 +44,10 @@ def unpayable(rules: Rules, s: State, by: Slot, regions: Regions) -> Regions:
 
 
 def _tolled(rules: Rules, s: State, seat: Seat) -> Regions:
-    """Regions of other players' races that may take a toll."""
+    """Regions of opponents' races that may take a toll."""
     found = 0
     for other in range(rules.seats):
-        if other != seat:
+        if rules.opponents[seat] >> other & 1:
             for slot in slots_of(s, other):
                 if s.forms[slot].tolls:
                     found |= s.held[slot]
@@ -68,4 +68,5 @@ def pay_tolls(rules: Rules, s: State, by: Slot, region: Region, named: bool) -> 
                 trait.spend_on(s, payer)
             hand_over(s, payer, payee, coins)
             if s.events is not None:
-                s.events.append(("toll", {"seat": payer, "other": payee, "coins": coins}))
+                about = {"seat": payer, "other": payee, "coins": coins, "source": trait.name}
+                s.events.append(("toll", about))

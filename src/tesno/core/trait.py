@@ -62,6 +62,9 @@ class Trait:
         self.toll_most = 0  # the most coins one attack can cost by it
         self.toll_once = False  # each attacker pays it once a turn
         self.toll_when_named = False  # paid when a target is named, not only when it is taken
+        # For a rival.
+        self.pace = 0  # how many regions it takes after a turn, at most
+        self.force = 0  # how many defenders of a region it drives out, at most
         # The word for what it remembers from turn to turn, and what that is: "region", "seats", "count",
         # or "power" and "find", of which the number plus one is kept.
         self.remembers = ""
@@ -207,7 +210,7 @@ class Trait:
         """One of the player's regions was attacked, successfully or not."""
 
     def lost(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
-        """The race loses a region to a conquest."""
+        """The race loses a region to a conquest, of no race's (-1) where a rival drives it out."""
 
     def last_chance(self, rules: Rules, s: State, slot: Slot) -> bool:
         """A roll has ended the conquests; True when a question was asked.
@@ -311,6 +314,24 @@ class Trait:
 
     def changed_hands(self, rules: Rules, s: State, region: Region) -> None:
         """The region where it lies is about to be lost or left by its holder."""
+
+    # A rival: who plays against all seats and sits at none.
+
+    def rival_coins(self, rules: Rules, s: State) -> int:
+        """The coins it has by now; who has no more loses to it."""
+        return 0
+
+    def rival_income(self, rules: Rules, s: State) -> int:
+        """The coins it would get now."""
+        return 0
+
+    def rival_acts(self, rules: Rules, s: State) -> bool:
+        """A turn is over and it acts, once more with every call; True when it is done. `s.cursor` is its own."""
+        return True
+
+    def rival_reach(self, rules: Rules, s: State) -> Regions:
+        """Where it may act next, were nobody there."""
+        return 0
 
     # A question of its own.
 

@@ -48,6 +48,7 @@ class Look:
     dark: bool  # numbers are light on dark
     rose: bool  # a compass rose where there is room
     tribe: str  # the chip of a tribe
+    seal: float = 1.0  # how large seals are, and how far from the tokens' place
     seals: Mapping[str, str] = field(default_factory=dict)  # symbols that have another mark here than their id says
     open_sea: str = ""  # the colour of the sea round islands, if it is not that of the terrain
 
@@ -143,6 +144,7 @@ ISLES = replace(
     paper=("#d9cba8", "#b49f6e"),
     shore=("#f3e3b2", 0.65, 19, 0.85),
     tribe=SHELL,
+    seal=1.4,  # seen from far away, with much on the table
     seals={"magic": "spiral"},  # a source of light, not the sorcerers' star
     open_sea="#23435a",
 )

@@ -25,6 +25,7 @@ class Patch:
     ground: Ground
     random: Random
     scale: float  # of everything that stands in the region; smaller on a crowded board
+    seal: float  # how large seals are beside that
     seals: list[Point] = field(default_factory=list)
     taken: list[tuple[Point, float]] = field(default_factory=list)  # further spots to keep free, with radius
 
@@ -78,15 +79,16 @@ class Patch:
         if self.ground.deep and len(self.region.symbols) == 1:
             self.seals.append(self.label)
             return
+        size = self.scale * self.seal
         for _ in self.region.symbols:
             best, least = self.label, math.inf
-            for spot in self.spots(240, 20 * self.scale):
+            for spot in self.spots(240, 20 * size):
                 far = math.dist(spot, self.label)
-                crowd = sum(max(0.0, 40 * self.scale - math.dist(spot, other)) for other in self.seals)
-                crowd += max(0.0, 32 * self.scale - math.dist(spot, self.number))
+                crowd = sum(max(0.0, 40 * size - math.dist(spot, other)) for other in self.seals)
+                crowd += max(0.0, 32 * size - math.dist(spot, self.number))
                 # Above the tokens is best: stacks of tokens and the number grow downward.
-                badness = abs(far - self.quiet - 17 * self.scale) + 6 * crowd + 0.25 * (spot[1] - self.label[1])
-                badness += 8 * max(0.0, self.quiet + 12 * self.scale - far)
+                badness = abs(far - self.quiet - 17 * size) + 6 * crowd + 0.25 * (spot[1] - self.label[1])
+                badness += 8 * max(0.0, self.quiet + 12 * size - far)
                 if badness < least:
                     best, least = spot, badness
             self.seals.append(best)
@@ -101,7 +103,7 @@ class Patch:
         reach = clear * 0.72
         # The digits stand on their line, so their middle is a bit higher.
         taken = [(self.label, self.quiet), ((self.number[0], self.number[1] - 6), 12.0)]
-        taken += [*self.taken, *((seal, 18 * self.scale) for seal in self.seals)]
+        taken += [*self.taken, *((seal, 18 * self.scale * self.seal) for seal in self.seals)]
         tries = int(abs(turning(self.outline[0])) / 2 / spacing**2 * 30) + 30
         for spot in self.spots(tries, clear):
             if any(math.dist(spot, place) < free + reach for place, free in taken):

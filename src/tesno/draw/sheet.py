@@ -41,6 +41,7 @@ class Sheet:
                 self.look.ground(region.terrain),
                 Random(f"{self.key}/{region.id}"),
                 self.scale,
+                self.look.seal,
             )
             for region in map_file.regions
         }
@@ -325,7 +326,7 @@ class Sheet:
         """Seals of the symbols, the tribe's chip, and the number."""
         for symbol, (x, y) in zip(patch.region.symbols, patch.seals, strict=True):
             mark = seal(self.look.seals.get(symbol, symbol))
-            yield f'<g transform="translate({num(x)},{num(y)}) scale({self.scale:.2f})">{mark}</g>'
+            yield f'<g transform="translate({num(x)},{num(y)}) scale({self.scale * self.look.seal:.2f})">{mark}</g>'
         x, y = patch.label
         if patch.region.tribe and self.tribes:
             yield f'<g transform="translate({num(x)},{num(y - 4)}) scale({self.scale:.2f})">{self.look.tribe}</g>'

@@ -51,6 +51,12 @@ def load_box(id: str) -> BoxFiles:
     return read_folder(Path(next(iter(module.__path__))), traits)
 
 
+def players_of_variant(box: str, variant: str) -> int:
+    """For how many players a variant of a box is; 0: there is no such variant."""
+    found = load_box(box).box.variant(variant) if box in box_ids() else None
+    return found.players if found is not None else 0
+
+
 def read_folder(folder: Path, traits: dict[str, type[Trait]]) -> BoxFiles:
     """The box in a folder: `box.toml`, `maps/` and, where it needs one, `numbers.toml`."""
     source = read_source(folder / "box.toml")

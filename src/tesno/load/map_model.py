@@ -37,7 +37,7 @@ class MapNames(_Model):
 
     def said(self, language: str) -> str:
         """In a language; in English where it has no name in that one."""
-        return self.model_dump(exclude_none=True).get(language, self.en)
+        return {"ru": self.ru, "pl": self.pl}.get(language) or self.en
 
 
 class RegionDraft(_Model):

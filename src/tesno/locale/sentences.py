@@ -70,6 +70,14 @@ def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains:
             variables["boards"] = words.join(", ", names)
         case "over":
             return _over(words, about, seats)
+        case "over_teams":
+            variables["players"] = words.join(", ", [seat_label(seats, seat) for seat in about["winners"]])
+            variables["n"] = about["total"]
+            if not about["side"]:
+                return words("event-over_teams-shared", **variables)
+        case "over_rival":
+            message = "event-over_rival-won" if about["winners"] else "event-over_rival-lost"
+            return words(message, player=seat_label(seats, 0), n=about["coins"][0], rival=about["rival"])
     return words(f"event-{name}{_variant(about)}", **variables)
 
 
@@ -93,6 +101,8 @@ def _common(
                 found["player"] = seat_label(seats, value)
             case "other":
                 found["other"] = seat_label(seats, value)
+            case "others":
+                found["others"] = words.join(", ", [seat_label(seats, other) for other in value])
             case "region" | "to":
                 found[key] = _region(words, value, terrains)
             case "race":
@@ -101,7 +111,7 @@ def _common(
                 found["n"] = abs(value)
             case "piece":
                 found["piece"] = words(f"piece-{value}")
-            case "side":
+            case "side" if value:
                 found["side"] = words(f"faction-{value}")
             case "find":
                 found["find"] = words.find(value)
@@ -109,7 +119,7 @@ def _common(
                 found["power"] = words.power(value)
             case "source":
                 found["source"] = words.summand(value)
-            case "round" | "face":
+            case "round" | "face" | "total":
                 found[key] = value
     if "race" in about and "power" in about:
         found["combo"] = words.combo(about["race"], about["power"])

@@ -53,6 +53,8 @@ def is_composite(rules: Rules, line: str) -> bool:
     words = words_of(line)
     if not words:
         return False
+    if _singular(rules, words) != words:
+        return True
     if words[0] == "redeploy" or placing_trait(rules, words) is not None:
         return True
     if words[0] == "retreat":
@@ -126,6 +128,15 @@ def _region_trait(rules: Rules, verb: str) -> bool:
     return any(trait.verb == verb and trait.targets == "region" for trait in rules.traits)
 
 
+def _singular(rules: Rules, words: list[str]) -> list[str]:
+    """`objectives 3 8` is `objective 3 8`: the words with the name of the pieces as their action has it."""
+    if len(words) < 2 or any(trait.acts and words[0] in (trait.verb, trait.plural) for trait in rules.traits):
+        return words
+    one = words[0].removesuffix("s")
+    named = one != words[0] and any(trait.verb == trait.piece == one for trait in rules.traits)
+    return [one, *words[1:]] if named else words
+
+
 def _asks(s: State, trait: Trait) -> bool:
     return s.step == TRAIT and subject(s) == trait.index
 
@@ -150,7 +161,7 @@ class _Expansion:
         self.rules = rules
         self.s = s.copy()
         self.seat = seat
-        self.words = words_of(line)
+        self.words = _singular(rules, words_of(line))
         self.line = " ".join(self.words)
         self.for_all = for_all
         self.actions: list[int] = []
@@ -232,6 +243,8 @@ class _Expansion:
             self._plain(f"{verb} {regions[0]}")
             for count, region in enumerate(regions[1:], 1):
                 if not self._asked("ready" if verb == "abandon" else verb):
+                    if self._took_all(verb, region, regions.count(region)):
+                        return
                     raise self._illegal("too_many", count=count)
                 self._plain(f"{verb} {region}")
         except IllegalAction as error:
@@ -239,6 +252,11 @@ class _Expansion:
             if twice:
                 raise self._illegal("named_twice", region=twice[0]) from error
             raise
+
+    def _took_all(self, verb: str, region: int, count: int) -> bool:
+        """Whether the last region took all the pieces that were left, as many as the line names it for."""
+        kinds = [trait.kind for trait in self.rules.traits if trait.verb == verb and trait.kind >= 0]
+        return count > 1 and any(count_at(self.s.pieces[kind], region) >= count for kind in kinds)
 
     def _spread_tokens(self) -> None:
         """All tokens of the question `redeploy` or `retreat`."""

@@ -57,7 +57,10 @@ class Telling:
         """Carry out one line. Raises ActionError, NotationError or PositionError."""
         words = told_words(line)
         if words[0] in CHANCE_WORDS or words[0] == CHANCE_SPEAKS:
-            self.queue.append(" ".join(words if words[0] in CHANCE_WORDS else words[1:]))
+            told = words if words[0] in CHANCE_WORDS else words[1:]
+            if not told or told[0] not in {*CHANCE_WORDS, *(trait.verb for trait in self.rules.traits)}:
+                raise PositionError(self._what_to_tell())
+            self.queue.append(" ".join(told))
             self.told_chance()
             return
         if words[0] not in tuple(SEATS[: self.rules.seats]):
@@ -104,6 +107,8 @@ class Telling:
         return len(outcomes) > 1 and kind_of(outcomes[0]) == USE
 
     def _what_to_tell(self) -> str:
+        if self.s.acting != CHANCE:
+            return f"chance is not asked now; {self.asked}"
         if self.s.step == ROLL:
             return "the die is rolled: say which face with a line such as `die 2`"
         answers = [action_text(self.rules, self.s, action) for action in legal_actions(self.rules, self.s)]

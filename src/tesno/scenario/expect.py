@@ -11,9 +11,9 @@ from tesno.core.explain import REASONS, cost_summands, step_name
 from tesno.core.game import apply
 from tesno.core.names import Slot
 from tesno.core.notation import SEATS, seat_name
+from tesno.core.result import winners
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, Event, State
-from tesno.core.turn import winners
 from tesno.play.lines import forced, why_line
 from tesno.position.checking import stock_left
 from tesno.position.memory import MemoryTextError, memory_text, memory_words, read_memory, trait_remembering
@@ -385,7 +385,8 @@ class Checker:
         _, right = self.sides(text)
         if self.s.acting != -2:
             return "the game is not over"
-        return self.same(right.split(), [SEATS[seat] for seat in winners(self.rules, self.s)])
+        told = [word for word in right.split() if word != "none"]
+        return self.same(told, [SEATS[seat] for seat in winners(self.rules, self.s)])
 
 
 def _shown(summands: list[tuple[str, int]]) -> str:

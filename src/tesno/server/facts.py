@@ -16,7 +16,17 @@ from tesno.load.boxes import BoxFiles, box_ids, draws_for, load_box, map_of, par
 from tesno.load.layouts import BoxLayout
 from tesno.load.maps import MapFile, rings
 from tesno.play.table import least_powers, least_races
-from tesno.server.wire import Board, BoardFacts, BoardPart, BoardRegion, BoxFacts, Catalogue, ElementFacts, MapFacts
+from tesno.server.wire import (
+    Board,
+    BoardFacts,
+    BoardPart,
+    BoardRegion,
+    BoxFacts,
+    Catalogue,
+    ElementFacts,
+    MapFacts,
+    VariantFacts,
+)
 from tesno.traits.words import Element
 
 
@@ -29,6 +39,7 @@ def catalogue() -> Catalogue:
 def _box(box_files: BoxFiles) -> BoxFacts:
     box = box_files.box
     players = sorted(box_files.boards)
+    counts = sorted({*players, *(variant.players for variant in box.variants)})
     return BoxFacts(
         id=box.id,
         maps=[_map(box_files, layout) for _, layout in sorted(box_files.layouts.items())],
@@ -43,8 +54,18 @@ def _box(box_files: BoxFiles) -> BoxFacts:
         tribe=box.tribe,
         terrains=list(box.terrains),
         symbols=list(box.symbols),
-        least_races={count: least_races(count) for count in players},
-        least_powers={count: least_powers(box_files, count, box.content.powers) for count in players},
+        least_races={count: least_races(count) for count in counts},
+        least_powers={count: least_powers(box_files, count, box.content.powers) for count in counts},
+        variants=[
+            VariantFacts(
+                id=variant.id,
+                players=variant.players,
+                boards_for=variant.boards_for,
+                sides=list(variant.sides),
+                without=list(variant.without),
+            )
+            for variant in box.variants
+        ],
     )
 
 

@@ -54,7 +54,8 @@ class NewGame(Incoming):
     """A table to be set up. Empty lists and zeros mean "as the box has it".
 
     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
-    boards that lie side by side. With the layout "random" the boards are drawn.
+    boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
+    box, by its id; one person alone may play where a variant is for one.
     """
 
     box: Word = "base"
@@ -64,11 +65,12 @@ class NewGame(Incoming):
         | Annotated[list[Word | MapDocument], Field(max_length=MOST_BOARDS)]
     ) = ""
     layout: Literal["", "random"] = ""
+    variant: Annotated[str, StringConstraints(pattern=r"^([a-z][a-z0-9_-]{0,60})?$")] = ""
     rounds: Annotated[StrictInt, Field(ge=0, le=60)] = 0
     options: Annotated[list[Word], Field(max_length=20)] = []
     races: Annotated[list[Word], Field(max_length=80)] = []
     powers: Annotated[list[Word], Field(max_length=80)] = []
-    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     request: RequestId | None = None
 
 
@@ -122,6 +124,19 @@ class ElementFacts(Outgoing):
     ours: bool
 
 
+class VariantFacts(Outgoing):
+    """Another way to play a box: for so many players, on boards for so many, without some elements.
+
+    `sides` has the faction of each seat where seats play in teams.
+    """
+
+    id: str
+    players: int
+    boards_for: int
+    sides: list[str]
+    without: list[str]
+
+
 class BoxFacts(Outgoing):
     """What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
 
@@ -144,6 +159,7 @@ class BoxFacts(Outgoing):
     symbols: list[str]
     least_races: dict[int, int]
     least_powers: dict[int, int]
+    variants: list[VariantFacts]
 
 
 class Catalogue(Outgoing):
@@ -231,11 +247,12 @@ class Seat(Outgoing):
 class GameFacts(Outgoing):
     """What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
 
-    `map` is made of the ids of the `boards`, with spaces.
+    `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules.
     """
 
     id: str
     box: str
+    variant: str
     map: str
     boards: list[BoardName]
     rounds: int

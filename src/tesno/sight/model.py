@@ -87,9 +87,11 @@ class Player:
     """One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
 
     `keeps` are words for what traits remember of it: markers that lie with the player.
+    `side` is the faction it plays for, "" where everybody plays alone: equal ones are a team.
     """
 
     seat: int
+    side: str
     coins: int | None
     holdings: list[Holding]
     peace: list[int]
@@ -255,8 +257,28 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class Rival:
+    """Who plays against the seats and sits at none: its coins lie open; `income` is what it would get now."""
+
+    name: Phrase
+    coins: int
+    income: int
+
+
+@dataclass(frozen=True)
+class Team:
+    """A team in the result: the faction it played for, and what its seats have together."""
+
+    rank: int
+    side: str
+    seats: list[int]
+    coins: int
+    tokens: int
+
+
+@dataclass(frozen=True)
 class Rank:
-    """One line of the result: equal ranks share a place."""
+    """One line of the result: equal ranks share a place, as team-mates do; nobody is first who lost to a rival."""
 
     rank: int
     seat: int
@@ -269,7 +291,7 @@ class Position:
     """All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
 
     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection` and `refusals`
-    are filled when `eyes` is the acting seat.
+    are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is over.
     """
 
     round: int
@@ -291,3 +313,5 @@ class Position:
     selection: Selection | None
     refusals: list[Refusal]
     ranking: list[Rank]
+    teams: list[Team]
+    rival: Rival | None

@@ -5,13 +5,15 @@ from __future__ import annotations
 from tesno.core.bits import has, members_of, regions_of
 from tesno.core.coins import income_of
 from tesno.core.names import Seat, Slot
+from tesno.core.result import standing, tokens_on_map, winners
 from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State, slots_of
-from tesno.core.turn import Roam, tokens_on_map
+from tesno.core.teams import team_of
+from tesno.core.turn import Roam
 from tesno.core.view import View
 from tesno.locale import Phrase
 from tesno.sight.factions import faction_now
-from tesno.sight.model import Holding, Income, Player, Rank
+from tesno.sight.model import Holding, Income, Player, Rank, Rival, Team
 from tesno.sight.moment import Moment
 
 
@@ -25,6 +27,7 @@ def players_of(moment: Moment[Phrase], view: View) -> list[Player]:
     return [
         Player(
             seat=seat,
+            side=moment.rules.sides[seat],
             coins=coins,
             holdings=[_holding(moment, s if seat == busy else quiet, slot) for slot in reversed(slots_of(s, seat))],
             peace=list(members_of(s.truce[seat])),
@@ -58,10 +61,33 @@ def _kept(rules: Rules, s: State, seat: Seat) -> list[str]:
     return [trait.remembers for trait in found if has(s.memory[trait.index], seat)]
 
 
-def ranking_of(s: State) -> list[Rank]:
-    """By coins, then by tokens on the map (C80); equals share a place."""
-    results = sorted(((coins, tokens_on_map(s, seat), -seat) for seat, coins in enumerate(s.coins)), reverse=True)
-    return [
-        Rank(1 + sum(other[:2] > (coins, tokens) for other in results), -seat, coins, tokens)
-        for coins, tokens, seat in results
+def ranking_of(rules: Rules, s: State) -> list[Rank]:
+    """By coins, then by tokens on the map (C80), those of team-mates together; equals share a place."""
+    standings = [standing(rules, s, seat) for seat in range(rules.seats)]
+    ahead = 1 if winners(rules, s) else 2  # a rival has won
+    ranks = [
+        Rank(ahead + sum(other > mine for other in standings), seat, s.coins[seat], tokens_on_map(s, seat))
+        for seat, mine in enumerate(standings)
     ]
+    return sorted(ranks, key=lambda one: (one.rank, -one.coins, -one.tokens, one.seat))
+
+
+def teams_of(rules: Rules, s: State) -> list[Team]:
+    """The teams in the order of their ranks; none where everybody plays alone."""
+    if not rules.teams:
+        return []
+    found: dict[str, Team] = {}
+    for rank in ranking_of(rules, s):
+        side = rules.sides[rank.seat]
+        if side not in found:
+            place = 1 + sum(team.rank < rank.rank for team in found.values())
+            found[side] = Team(place, side, team_of(rules, rank.seat), *standing(rules, s, rank.seat))
+    return list(found.values())
+
+
+def rival_of(moment: Moment[Phrase]) -> Rival | None:
+    rules, s = moment.rules, moment.state
+    if rules.rival is None:
+        return None
+    name = moment.words("rival-name")
+    return Rival(name, rules.rival.rival_coins(rules, s), rules.rival.rival_income(rules, s))

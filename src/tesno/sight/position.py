@@ -15,7 +15,7 @@ from tesno.sight.model import Option, Position, Refusal, Selection, Spread
 from tesno.sight.moment import Moment
 from tesno.sight.options import looked_ahead, options_of
 from tesno.sight.phase import phase_of, question_of
-from tesno.sight.players import players_of, ranking_of
+from tesno.sight.players import players_of, ranking_of, rival_of, teams_of
 from tesno.sight.refusals import refusals_of
 from tesno.sight.selections import selection_of
 from tesno.sight.spreads import placing_actions, spread_of
@@ -57,7 +57,9 @@ def position_of(
         spread=spread,
         selection=selection,
         refusals=refusals,
-        ranking=ranking_of(s) if is_over(s) else [],
+        ranking=ranking_of(rules, s) if is_over(s) else [],
+        teams=teams_of(rules, s) if is_over(s) else [],
+        rival=rival_of(moment),
     )
 
 

@@ -104,14 +104,20 @@ def players_table(scene: Scene) -> Table:
         active = [scene.combo(holding) for holding in player.holdings if not holding.declined]
         declined = [scene.combo(holding) for holding in player.holdings if holding.declined]
         hand = sum(holding.hand for holding in player.holdings)
+        name = seat_text(scene, player.seat)
+        if player.side:
+            name.append(f" · {scene.words(f'faction-{player.side}')}")
         table.add_row(
-            seat_text(scene, player.seat),
+            name,
             Text("?" if player.coins is None else str(player.coins)),
             Text(active[0] if active else "–"),
             Text(str(hand) if hand else ""),
             Text("; ".join(declined), style="dim"),
             Text(str(sum(holding.regions for holding in player.holdings))),
         )
+    if scene.position.rival is not None:
+        rival = scene.position.rival
+        table.add_row(Text(scene.words.say(rival.name)), Text(f"{rival.coins} (+{rival.income})"))
     return table
 
 
@@ -175,4 +181,9 @@ def result_table(scene: Scene) -> Table:
             Text(str(rank.coins)),
             Text(str(rank.tokens)),
         )
+    for team in scene.position.teams:
+        table.add_row("", Text(scene.words(f"faction-{team.side}")), Text(str(team.coins)), Text(str(team.tokens)))
+    if scene.position.rival is not None:
+        rival = scene.position.rival
+        table.add_row("", Text(scene.words.say(rival.name)), Text(str(rival.coins)), "")
     return table

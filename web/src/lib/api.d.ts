@@ -502,6 +502,8 @@ export interface components {
             least_powers: {
                 [key: string]: number;
             };
+            /** Variants */
+            variants: components["schemas"]["VariantFacts"][];
         };
         /**
          * Catalogue
@@ -662,13 +664,15 @@ export interface components {
          * GameFacts
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
          *
-         *     `map` is made of the ids of the `boards`, with spaces.
+         *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules.
          */
         GameFacts: {
             /** Id */
             id: string;
             /** Box */
             box: string;
+            /** Variant */
+            variant: string;
             /** Map */
             map: string;
             /** Boards */
@@ -902,7 +906,8 @@ export interface components {
          * @description A table to be set up. Empty lists and zeros mean "as the box has it".
          *
          *     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
-         *     boards that lie side by side. With the layout "random" the boards are drawn.
+         *     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
+         *     box, by its id; one person alone may play where a variant is for one.
          */
         NewGame: {
             /**
@@ -925,6 +930,11 @@ export interface components {
              * @enum {string}
              */
             layout: "" | "random";
+            /**
+             * Variant
+             * @default
+             */
+            variant: string;
             /**
              * Rounds
              * @default 0
@@ -1034,10 +1044,13 @@ export interface components {
          * @description One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
          *
          *     `keeps` are words for what traits remember of it: markers that lie with the player.
+         *     `side` is the faction it plays for, "" where everybody plays alone: equal ones are a team.
          */
         Player: {
             /** Seat */
             seat: number;
+            /** Side */
+            side: string;
             /** Coins */
             coins: number | null;
             /** Holdings */
@@ -1052,7 +1065,7 @@ export interface components {
          * @description All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
          *
          *     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection` and `refusals`
-         *     are filled when `eyes` is the acting seat.
+         *     are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is over.
          */
         Position: {
             /** Round */
@@ -1094,6 +1107,9 @@ export interface components {
             refusals: components["schemas"]["Refusal"][];
             /** Ranking */
             ranking: components["schemas"]["Rank"][];
+            /** Teams */
+            teams: components["schemas"]["Team"][];
+            rival: components["schemas"]["Rival"] | null;
         };
         /**
          * Problem
@@ -1107,7 +1123,7 @@ export interface components {
         };
         /**
          * Rank
-         * @description One line of the result: equal ranks share a place.
+         * @description One line of the result: equal ranks share a place, as team-mates do; nobody is first who lost to a rival.
          */
         Rank: {
             /** Rank */
@@ -1163,6 +1179,18 @@ export interface components {
              * @default []
              */
             entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * Rival
+         * @description Who plays against the seats and sits at none: its coins lie open; `income` is what it would get now.
+         */
+        Rival: {
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Coins */
+            coins: number;
+            /** Income */
+            income: number;
         };
         /**
          * Said
@@ -1365,6 +1393,22 @@ export interface components {
             all: boolean;
         };
         /**
+         * Team
+         * @description A team in the result: the faction it played for, and what its seats have together.
+         */
+        Team: {
+            /** Rank */
+            rank: number;
+            /** Side */
+            side: string;
+            /** Seats */
+            seats: number[];
+            /** Coins */
+            coins: number;
+            /** Tokens */
+            tokens: number;
+        };
+        /**
          * Toll
          * @description Coins that are paid at once, all of them that one seat gets; None: the bank. `text` says so.
          */
@@ -1385,6 +1429,24 @@ export interface components {
             steps: number;
             /** Reason */
             reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+        };
+        /**
+         * VariantFacts
+         * @description Another way to play a box: for so many players, on boards for so many, without some elements.
+         *
+         *     `sides` has the faction of each seat where seats play in teams.
+         */
+        VariantFacts: {
+            /** Id */
+            id: string;
+            /** Players */
+            players: number;
+            /** Boards For */
+            boards_for: number;
+            /** Sides */
+            sides: string[];
+            /** Without */
+            without: string[];
         };
         /**
          * Hello

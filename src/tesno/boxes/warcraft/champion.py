@@ -7,7 +7,7 @@ from typing import Final
 from tesno.core.actions import SKIP, target_of
 from tesno.core.attack import beside, declare, gift_targets, take
 from tesno.core.bits import count_at, has, places_of, regions_of, replaced
-from tesno.core.coins import hand_over
+from tesno.core.coins import earn, hand_over
 from tesno.core.explain import why_no_gift, why_no_place
 from tesno.core.ground import add_tokens, gather_pieces, lift_pieces, put_piece, to_stock
 from tesno.core.losing import abandon
@@ -30,12 +30,14 @@ class Champion(Trait):
     It holds a region without tokens. It is off the map until its first conquest for this race. Before troops are
     readied it goes to hand or stays, then it can't be used this turn; it redeploys like a token (W-D8). Who takes its
     region captures it instead of a token's loss: its owner buys it back at once for a coin, or it is lost for the game.
+    What no player has taken is bought back from the bank.
     """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "champion"
         self.piece = "champion"
+        self.rank = 1  # after the side at the Battleground is chosen (W24)
         # 1 from its first conquest on: from then on it is redeployed, wherever it was.
         self.remembers = "champion_fought"
 
@@ -104,13 +106,15 @@ class Champion(Trait):
         if not count_at(s.pieces[self.kind], region):
             return
         self.remember(s, 1)
-        seat, other = s.owner[slot], s.owner[by]
+        seat, other = s.owner[slot], s.owner[by] if by >= 0 else -1
         ransom = 1 if s.coins[seat] else 0
-        if ransom:
+        if ransom and other < 0:
+            earn(s, seat, -ransom, self.name)
+        elif ransom:
             hand_over(s, seat, other, ransom)
         else:
             lift_pieces(rules, s, self.kind, region)
-        if s.events is not None:
+        if s.events is not None and other >= 0:
             about = {"seat": seat, "other": other, "coins": ransom, "source": self.name}
             s.events.append(("ransom", about))
 

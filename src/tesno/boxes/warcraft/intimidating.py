@@ -17,6 +17,7 @@ from tesno.core.reach import look_again
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.steps import TRAIT, about, answered
+from tesno.core.teams import are_opponents, mates_regions
 from tesno.core.tolls import unpayable
 from tesno.core.trait import Trait
 
@@ -61,12 +62,12 @@ class Intimidation(Trait):
 
     def _works_on(self, rules: Rules, s: State, slot: Slot, region: Region) -> bool:
         """Something can be done in the region, and paid for."""
-        return (has(s.tribes, region) or self._prey(s, slot, region)) and self._payable(rules, s, slot, region)
+        return (has(s.tribes, region) or self._prey(rules, s, slot, region)) and self._payable(rules, s, slot, region)
 
-    def _prey(self, s: State, slot: Slot, region: Region) -> bool:
+    def _prey(self, rules: Rules, s: State, slot: Slot, region: Region) -> bool:
         """An opponent has a wall, a fort or a token there; a champion alone can't be moved (W-D8)."""
         victim = s.holder[region]
-        if victim < 0 or s.owner[victim] == s.owner[slot]:
+        if victim < 0 or not are_opponents(rules, s.owner[slot], s.owner[victim]):
             return False
         return s.tokens[region] > 0 or self._work_at(s, region) >= 0 or self._herd_at(s, region) >= 0
 
@@ -220,7 +221,9 @@ class Intimidation(Trait):
             return "no_tokens_in_hand", {}
         if self.times_used(s) >= _TIMES:
             return "used_up", {"count": _TIMES}
-        if not has(s.tribes, target) and not self._prey(s, slot, target):
+        if has(mates_regions(rules, s, s.owner[slot]), target):
+            return "teammate", {"region": target, "seat": s.owner[s.holder[target]]}
+        if not has(s.tribes, target) and not self._prey(rules, s, slot, target):
             return "nobody_to_move", {"region": target}
         return "toll_unpayable", {"region": target}
 

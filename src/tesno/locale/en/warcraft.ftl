@@ -218,6 +218,21 @@ faction-warcraft-neutral = Neutral
 faction-warcraft-neutral-rule = Neither gets the faction bonus nor brings it to others. Murlocs are neutral too.
 
 
+## Variants of our own
+
+variant-warcraft-factions = Factions, two against two
+variant-warcraft-factions-rule = A variant of our own. Seats 1 and 3 are the Alliance, 2 and 4 the Horde: pick races of your side or neutral ones. Team-mates never attack or affect each other. The coins of both decide, then their tokens on the map.
+variant-warcraft-solo_easy = Solo against the Murlocs: easy
+variant-warcraft-solo_fair = Solo against the Murlocs: fair
+variant-warcraft-solo_hard = Solo against the Murlocs: hard
+variant-warcraft-solo_grim = Solo against the Murlocs: grim
+variant-warcraft-solo_easy-rule = A variant of our own. After each of your turns 2 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 1 more. Have more coins than they do.
+variant-warcraft-solo_fair-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 1 more. Have more coins than they do.
+variant-warcraft-solo_hard-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 4 more. Have more coins than they do.
+variant-warcraft-solo_grim-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 2 defenders stand. Each round they get a coin per region and 1 more. Have more coins than they do.
+rival-warcraft-name = Murlocs
+
+
 ## Continents
 
 size-warcraft-l = Large continent
@@ -239,6 +254,7 @@ option-warcraft-own_decline_defends-rule = On: when you conquer your own race in
 ## Questions, for the status line
 
 step-warcraft-pick = Choose a race with its trade
+step-warcraft-murlocs = The Murlocs land
 step-warcraft-fuse = Pay the toll to set off the bomb, or take it back unseen
 step-warcraft-worgen = Choose a form for this turn
 step-warcraft-champion = Choose a place for the champion
@@ -263,7 +279,7 @@ step-warcraft-join = Choose a region for the lone Tauren
 
 ## Choices. "answer": to a question of its own, where the same word is an ability; "optional": to one that may be passed
 
-choice-warcraft-worgen = Worgen: pay 1 coin, conquer for 1 token less
+choice-warcraft-worgen = Worgen: conquests cost 1 token less this turn
 choice-warcraft-skip-worgen = Human: take 2 coins
 choice-warcraft-fuse = Pay the toll for the bomb in { $region }
 choice-warcraft-skip-fuse = Take the bomb back
@@ -276,7 +292,7 @@ choice-warcraft-battleground-horde = For the Horde
 choice-warcraft-raid = region { $region }: an air raid
 choice-warcraft-answer-raid = Once more on { $region }, both rolls count
 choice-warcraft-skip-raid = Give the raid up, the turn goes on
-choice-warcraft-attune = 2 tokens less for a region with a legendary place
+choice-warcraft-attune = For a region with a legendary place: 2 tokens less
 choice-warcraft-siphon = Bring over: { $find }
 choice-warcraft-stow = The artifact to { $region }
 choice-warcraft-intimidate = region { $region }: drive off a token, a wall or a fort
@@ -284,9 +300,11 @@ choice-warcraft-answer-intimidate = The token to { $region }
 choice-warcraft-portal = region { $region }: open a portal
 choice-warcraft-answer-portal = Swap it with { $region }
 choice-warcraft-optional-portal = A portal in { $region }
-choice-warcraft-doomhammer = Doomhammer: 2 coins, and a region takes the least tokens there can be
+choice-warcraft-frostmourne = Frostmourne: the next conquest takes 2 tokens less
+choice-warcraft-doomhammer = Doomhammer: for 2 coins the next conquest takes the fewest tokens
+choice-warcraft-ashes_of_alar = Ashes of Al'ar: the next conquest may be any land region
 choice-warcraft-well = The Well of Eternity to { $region }
-choice-warcraft-recruit = Buy a token for 1 coin
+choice-warcraft-recruit = Buy a token
 choice-warcraft-skip-recruit = Buy no more tokens
 choice-warcraft-beast = A beast to { $region }
 choice-warcraft-fort = A fort in { $region }
@@ -301,15 +319,18 @@ choice-warcraft-join = Join the others in { $region }
 
 ## Events
 
+event-warcraft-layout = The continents are laid out: { $boards }.
 event-warcraft-conquered-raid = With an air raid { $player } conquers region { $region }: { $race }, { n-tokens }.
 event-warcraft-conquered-champion = With the champion alone { $player } conquers region { $region }: { $race }.
 event-warcraft-tribe_lost = The Murloc in region { $region } is gone for good.
+event-warcraft-murloc_income = The Murlocs get { n-coins } and have { $total } now.
+event-warcraft-murloc_landed = A Murloc lands in region { $region }.
 event-warcraft-bomb = The bomb in region { $region } is a dud ({ $player }).
 event-warcraft-bomb-live = The bomb in region { $region } goes off ({ $player }): the region is empty now.
-event-warcraft-harmony = { $player } gives a harmony token to { $other }.
+event-warcraft-harmony = { $player } gives harmony tokens to: { $others }.
 event-warcraft-intimidated = A token is driven from region { $region } to region { $to }: { $race } ({ $player }).
 event-warcraft-intimidated-gone = A token is driven out of region { $region } and is lost: { $race } ({ $player }).
-event-warcraft-portal = { $player } opens a portal: regions { $region } and { $to } change places.
+event-warcraft-portal = { $player } opens a portal: regions { $region } and { $to } exchange all that is in them.
 event-warcraft-ransom =
     { $n ->
         [0] { $player } has no coin to buy the champion back from { $other }: it is lost for the rest of the game.

@@ -218,6 +218,21 @@ faction-warcraft-neutral = Neutralne
 faction-warcraft-neutral-rule = Nie dostają premii frakcji i nie dają jej innym. Murloki też są neutralne.
 
 
+## Nasze własne warianty
+
+variant-warcraft-factions = Frakcje: dwóch na dwóch
+variant-warcraft-factions-rule = Nasz własny wariant. Miejsca 1 i 3 to Przymierze, 2 i 4 Horda: bierz rasy swojej strony albo neutralne. Sojusznicy nie atakują się i na siebie nie działają. Decydują monety obu, potem ich żetony na mapie.
+variant-warcraft-solo_easy = Samotnie przeciw murlokom: łatwo
+variant-warcraft-solo_fair = Samotnie przeciw murlokom: znośnie
+variant-warcraft-solo_hard = Samotnie przeciw murlokom: trudno
+variant-warcraft-solo_grim = Samotnie przeciw murlokom: ponuro
+variant-warcraft-solo_easy-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_fair-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_hard-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 4. Zdobądź więcej monet niż one.
+variant-warcraft-solo_grim-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 2. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+rival-warcraft-name = Murloki
+
+
 ## Kontynenty
 
 size-warcraft-l = Duży kontynent
@@ -239,6 +254,7 @@ option-warcraft-own_decline_defends-rule = Włączone: gdy podbijasz region wła
 ## Pytania, dla wiersza stanu
 
 step-warcraft-pick = Wybierz rasę z jej profesją
+step-warcraft-murlocs = Murloki lądują
 step-warcraft-fuse = Opłać myto, by odkryć bombę, albo zabierz ją nieodkrytą
 step-warcraft-worgen = Wybierz postać na tę turę
 step-warcraft-champion = Wybierz miejsce dla czempiona
@@ -263,7 +279,7 @@ step-warcraft-join = Wybierz region dla samotnego Taurena
 
 ## Wybór. "answer": odpowiedź na własne pytanie, gdy to samo słowo jest zdolnością; "optional": na pytanie, które można pominąć
 
-choice-warcraft-worgen = Postać wilcza: zapłać 1 monetę, podboje o 1 żeton tańsze
+choice-warcraft-worgen = Postać wilcza: podboje tej tury o 1 żeton tańsze
 choice-warcraft-skip-worgen = Postać ludzka: weź 2 monety
 choice-warcraft-fuse = Opłać myto za bombę: { $region }
 choice-warcraft-skip-fuse = Zabierz bombę
@@ -284,9 +300,11 @@ choice-warcraft-answer-intimidate = Żeton odchodzi tutaj: { $region }
 choice-warcraft-portal = region { $region }: otwórz portal
 choice-warcraft-answer-portal = Zamień z regionem { $region }
 choice-warcraft-optional-portal = Portal: { $region }
-choice-warcraft-doomhammer = Młot Zagłady: 2 monety, a wystarczy najmniejsza liczba żetonów
+choice-warcraft-frostmourne = Ostrze Mrozu: następny podbój o 2 żetony tańszy
+choice-warcraft-doomhammer = Młot Zagłady: za 2 monety następny podbój wymaga najmniej żetonów, jak się da
+choice-warcraft-ashes_of_alar = Popioły Al'ara: następnym podbojem może być dowolny region lądu
 choice-warcraft-well = Studnia Wieczności: { $region }
-choice-warcraft-recruit = Kup żeton za 1 monetę
+choice-warcraft-recruit = Kup żeton
 choice-warcraft-skip-recruit = Nie kupuj więcej
 choice-warcraft-beast = Bestia: { $region }
 choice-warcraft-fort = Fort: { $region }
@@ -301,15 +319,18 @@ choice-warcraft-join = Do pozostałych: { $region }
 
 ## Wydarzenia
 
+event-warcraft-layout = Na stół trafiają kontynenty: { $boards }.
 event-warcraft-conquered-raid = Nalotem { $player } podbija region { $region }: { $race }, { n-tokens }.
 event-warcraft-conquered-champion = Samym czempionem { $player } podbija region { $region }: { $race }.
 event-warcraft-tribe_lost = Murlok z regionu { $region } przepada na zawsze.
+event-warcraft-murloc_income = Murloki dostają { n-coins } i mają teraz { $total }.
+event-warcraft-murloc_landed = Murlok ląduje w regionie { $region }.
 event-warcraft-bomb = Bomba w regionie { $region } to niewypał ({ $player }).
 event-warcraft-bomb-live = Bomba w regionie { $region } wybucha ({ $player }): region jest teraz pusty.
-event-warcraft-harmony = { $player } daje żeton harmonii, dostaje go { $other }.
+event-warcraft-harmony = { $player } rozdaje żetony harmonii. Dostają: { $others }.
 event-warcraft-intimidated = Przegnany żeton odchodzi z regionu { $region } do regionu { $to }: { $race } ({ $player }).
 event-warcraft-intimidated-gone = Przegnany z regionu { $region } żeton przepada: { $race } ({ $player }).
-event-warcraft-portal = { $player } otwiera portal: regiony { $region } i { $to } zamieniają się miejscami.
+event-warcraft-portal = { $player } otwiera portal: regiony { $region } i { $to } wymieniają się wszystkim, co w nich jest.
 event-warcraft-ransom =
     { $n ->
         [0] { $player } nie ma czym wykupić czempiona, którego pojmał gracz { $other }: przepada on do końca gry.

@@ -218,6 +218,21 @@ faction-warcraft-neutral = Нейтральные
 faction-warcraft-neutral-rule = Не получают награды за вражду и не приносят её другим. Мурлоки тоже нейтральны.
 
 
+## Наши собственные варианты
+
+variant-warcraft-factions = Стороны: двое против двоих
+variant-warcraft-factions-rule = Наш собственный вариант. Места 1 и 3 — Альянс, 2 и 4 — Орда: берите расы своей стороны или нейтральные. Союзники не нападают и не действуют друг на друга. Решают монеты обоих, затем их жетоны на карте.
+variant-warcraft-solo_easy = Один против мурлоков: легко
+variant-warcraft-solo_fair = Один против мурлоков: терпимо
+variant-warcraft-solo_hard = Один против мурлоков: трудно
+variant-warcraft-solo_grim = Один против мурлоков: сурово
+variant-warcraft-solo_easy-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 2, наугад, у якоря или рядом со своими, где защитников не больше 1. За раунд у них монета с региона и ещё 1. Наберите больше монет, чем они.
+variant-warcraft-solo_fair-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 3, наугад, у якоря или рядом со своими, где защитников не больше 1. За раунд у них монета с региона и ещё 1. Наберите больше монет, чем они.
+variant-warcraft-solo_hard-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 3, наугад, у якоря или рядом со своими, где защитников не больше 1. За раунд у них монета с региона и ещё 4. Наберите больше монет, чем они.
+variant-warcraft-solo_grim-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 3, наугад, у якоря или рядом со своими, где защитников не больше 2. За раунд у них монета с региона и ещё 1. Наберите больше монет, чем они.
+rival-warcraft-name = Мурлоки
+
+
 ## Континенты
 
 size-warcraft-l = Большой континент
@@ -239,6 +254,7 @@ option-warcraft-own_decline_defends-rule = Включено: когда вы з�
 ## Вопросы, для строки состояния
 
 step-warcraft-pick = Выберите расу с её ремеслом
+step-warcraft-murlocs = Мурлоки высаживаются
 step-warcraft-fuse = Оплатите пошлину, чтобы вскрыть бомбу, или заберите её нераскрытой
 step-warcraft-worgen = Выберите облик на этот ход
 step-warcraft-champion = Выберите место для воителя
@@ -263,7 +279,7 @@ step-warcraft-join = Выберите регион для одинокого т�
 
 ## Выбор. "answer" — ответ на свой вопрос, если то же слово — приём; "optional" — на вопрос, который можно пропустить
 
-choice-warcraft-worgen = Ворген: заплатить 1 монету, захваты на 1 жетон дешевле
+choice-warcraft-worgen = Ворген: захваты этого хода на 1 жетон дешевле
 choice-warcraft-skip-worgen = Человек: взять 2 монеты
 choice-warcraft-fuse = Оплатить пошлину за бомбу: { $region }
 choice-warcraft-skip-fuse = Забрать бомбу
@@ -284,9 +300,11 @@ choice-warcraft-answer-intimidate = Жетон уходит сюда: { $region 
 choice-warcraft-portal = регион { $region }: открыть портал
 choice-warcraft-answer-portal = Обменять с регионом { $region }
 choice-warcraft-optional-portal = Портал: { $region }
-choice-warcraft-doomhammer = Молот Рока: 2 монеты, и хватит наименьшего числа жетонов
+choice-warcraft-frostmourne = Ледяная Скорбь: следующий захват на 2 жетона дешевле
+choice-warcraft-doomhammer = Молот Рока: за 2 монеты следующий захват обойдётся наименьшим числом жетонов
+choice-warcraft-ashes_of_alar = Пепел Ал'ара: следующим можно захватить любой регион суши
 choice-warcraft-well = Источник Вечности: { $region }
-choice-warcraft-recruit = Купить жетон за 1 монету
+choice-warcraft-recruit = Купить жетон
 choice-warcraft-skip-recruit = Больше не покупать
 choice-warcraft-beast = Зверь: { $region }
 choice-warcraft-fort = Форт: { $region }
@@ -301,15 +319,18 @@ choice-warcraft-join = К остальным: { $region }
 
 ## События
 
+event-warcraft-layout = На стол ложатся континенты: { $boards }.
 event-warcraft-conquered-raid = Налётом { $player } захватывает регион { $region }: { $race }, { n-tokens }.
 event-warcraft-conquered-champion = Одним воителем { $player } захватывает регион { $region }: { $race }.
 event-warcraft-tribe_lost = Мурлок в регионе { $region } пропадает навсегда.
+event-warcraft-murloc_income = Мурлоки получают { n-coins }, теперь у них { $total }.
+event-warcraft-murloc_landed = Мурлок высаживается в регионе { $region }.
 event-warcraft-bomb = Бомба в регионе { $region } — пустышка ({ $player }).
 event-warcraft-bomb-live = Бомба в регионе { $region } взрывается ({ $player }): теперь регион пуст.
-event-warcraft-harmony = { $player } отдаёт жетон гармонии, его получает { $other }.
+event-warcraft-harmony = { $player } раздаёт жетоны гармонии. Получают: { $others }.
 event-warcraft-intimidated = Жетон уходит от устрашителей из региона { $region } в регион { $to }: { $race } ({ $player }).
 event-warcraft-intimidated-gone = Жетон изгнан из региона { $region } и потерян: { $race } ({ $player }).
-event-warcraft-portal = { $player } открывает портал: регионы { $region } и { $to } меняются местами.
+event-warcraft-portal = { $player } открывает портал: регионы { $region } и { $to } обмениваются всем, что в них есть.
 event-warcraft-ransom =
     { $n ->
         [0] { $player } не может выкупить воителя, его берёт в плен { $other }: он потерян до конца игры.
