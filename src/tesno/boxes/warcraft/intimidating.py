@@ -212,6 +212,8 @@ class Intimidation(Trait):
             return "not_adjacent", {"region": target}
         if has(s.immune, target):
             return "immune", {"region": target, "piece": figure_at(rules, s, target)}
+        if s.step == TRAIT and not has(self._others(s, slot, about(s) & _REGION), target):
+            return "too_few_here", {"region": target}
         if s.step == TRAIT:
             return "toll_unpayable", {"region": target}
         if s.aids:
