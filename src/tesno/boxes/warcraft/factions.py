@@ -99,5 +99,10 @@ class FactionBonus(Trait):
                 earn(s, s.owner[slot], coins, self.name)
             self.remember(s, 0)
 
+    def finish(self, rules: Rules, s: State, slot: Slot) -> None:
+        # Nobody is told that a turn of decline is over.
+        if s.declining:
+            self.remember(s, 0)
+
     def over(self, rules: Rules, s: State, slot: Slot) -> None:
         self.remember(s, 0)
