@@ -266,7 +266,8 @@ def test_a_box_has_no_words_for_what_it_does_not_have(catalogues: Catalogues, bo
     boards = {id.removeprefix(f"{box_id}-") for id in (*files.maps, *files.layouts)}
     known: dict[str, set[str]] = {
         "option": {f"{option}{suffix}" for option in files.box.options for suffix in ("", "-rule")},
-        "step": verbs | {"pick"} | {f"optional-{verb}" for verb in verbs},
+        "ability": verbs,
+        "step": verbs | {"pick"} | {f"{way}-{verb}" for way in ("optional", "words") for verb in verbs},
         "choice": verbs | {f"{way}-{verb}" for way in ("skip", "answer", "optional") for verb in verbs} | named,
         "ui": {f"choose-{verb}" for verb in verbs},
         "generated": {f"use-{trait}" for trait in files.traits},

@@ -32,7 +32,7 @@ def hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int, told: 
     s.guard[region] += s.forms[slot].garrison_guard
     if s.found >> region & 1:
         reform(rules, s, slot)
-    if told and s.marked and rules.watchers:
+    if told and s.immune and rules.watchers:
         tell_watchers(rules, s)
 
 
@@ -46,7 +46,7 @@ def vacate(rules: Rules, s: State, region: Region, told: bool = True) -> int:
     s.held[slot] &= ~(1 << region)
     if s.found >> region & 1:
         reform(rules, s, slot)
-    if told and s.marked and rules.watchers:
+    if told and s.immune and rules.watchers:
         tell_watchers(rules, s)
     return tokens
 
@@ -202,7 +202,7 @@ def swap(rules: Rules, s: State, one: Region, other: Region) -> None:
     for slot, count, region in ((holders[0], tokens[0], other), (holders[1], tokens[1], one)):
         if slot >= 0:
             hold(rules, s, slot, region, count, told=False)
-    if s.marked:
+    if s.immune:
         tell_watchers(rules, s)
 
 

@@ -40,6 +40,7 @@ class Intimidation(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "intimidate"
+        self.words = ("token", "beast")
         self.phase = "conquer"
         self.one_by_one = True
         self.works: list[Kind] = []  # walls and forts
@@ -191,7 +192,7 @@ class Intimidation(Trait):
             self._send(rules, s, slot, number & _REGION, bool(number & _BEAST), target_of(action))
 
     def words_now(self, s: State) -> tuple[str, ...]:
-        return ("token", "beast") if about(s) & _WHAT else ()
+        return self.words if about(s) & _WHAT else ()
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if s.step == TRAIT and about(s) & _WHAT:
