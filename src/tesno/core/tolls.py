@@ -38,7 +38,10 @@ def unpayable(rules: Rules, s: State, by: Slot, regions: Regions) -> Regions:
     if coins < rules.most_tolls + (rules.most_fees if s.aids else 0):
         asked = regions if s.aids else regions & _tolled(rules, s, seat)
         for region in regions_of(asked):
-            if sum(due for _, due in dues(rules, s, by, region)) > coins:
+            due = 0
+            for _, part in dues(rules, s, by, region):
+                due += part
+            if due > coins:
                 found |= 1 << region
     return found
 

@@ -51,4 +51,8 @@ def _majority(rules: Rules, s: State, slot: Slot, region: Region) -> bool:
     own = (s.held[slot] & around).bit_count()
     if own <= (s.tribes & around).bit_count():
         return False
-    return all(own > (held & around).bit_count() for other, held in enumerate(s.held) if other != slot)
+    most = 0
+    for other, held in enumerate(s.held):
+        if other != slot:
+            most = max(most, (held & around).bit_count())
+    return own > most
