@@ -73,6 +73,9 @@ class Dawn(Stage):
     """What comes before anything else of a turn, in the order of the traits."""
 
     def run(self, rules: Rules, s: State) -> bool:
+        active = s.active[s.seat]
+        if not s.fallen[s.seat] and (active < 0 or not s.forms[active].on_dawn):
+            return True
         for slot in slots_of(s, s.seat):
             for trait in s.forms[slot].on_dawn:
                 if trait.order >= s.cursor:
