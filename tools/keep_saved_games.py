@@ -60,6 +60,10 @@ def _under(players: int, **entries: Any) -> Table:
     return Table(box="underground", players=players, **entries)
 
 
+def _war(players: int, **entries: Any) -> Table:
+    return Table(box="warcraft", players=players, **entries)
+
+
 _OWN = Table.with_content([EXAMPLES / "yetis.toml", EXAMPLES / "lighthouse_keepers.toml"], players=3)
 _ALL_OPTIONS = ("sorcerers_convert_empty_handed", "own_decline_defends", "open_coins")
 
@@ -84,6 +88,19 @@ WISHES = (
     Wish("underground-5-redeployment", _under(5), "redeploy", last=("place",), from_round=3),
     Wish("underground-2-find", _under(2), "find", from_round=3),
     Wish("underground-3-bag", _under(3), "bag", from_round=3),
+    Wish("warcraft-2-finished", _war(2), OVER, bot="greedy"),
+    Wish("warcraft-5-finished-options", _war(5, rounds=4, options=("open_coins",)), OVER),
+    Wish("warcraft-4-layout-drawn", _war(4, layout="random", rounds=3), OVER),
+    Wish("warcraft-3-artifact-armed", _war(3), "conquer", last=("frostmourne", "doomhammer", "ashes_of_alar")),
+    Wish("warcraft-4-retreat", _war(4), "retreat", abroad=True, last=("retreat",)),
+    Wish("warcraft-2-fuse", _war(2), "fuse"),
+    Wish("warcraft-3-bomb", _war(3), "bomb", from_round=3),
+    Wish("warcraft-4-beast", _war(4), "beast", last=("beast",)),
+    Wish("warcraft-2-champion-withdrawn", _war(2), "champion", abroad=True),
+    Wish("warcraft-5-objective", _war(5), "objective", last=("objective",)),
+    Wish("warcraft-3-portal", _war(3), "portal", last=("portal",)),
+    Wish("warcraft-2-find", _war(2), "find"),
+    Wish("warcraft-5-aegis", _war(5, map=["l2b", "l1a", "m2b", "s2a", "s1b"]), "aegis"),
 )
 
 
@@ -101,7 +118,8 @@ def keep_replays(folder: Path) -> None:
 def found(wish: Wish) -> Game:
     """The first game by seed that comes to the moment wished for."""
     for seed in range(MOST_TRIES):
-        game = Game(wish.table)
+        # A layout is drawn before anything else is asked.
+        game = Game(wish.table, seed=seed if wish.table.layout else None)
         if _reached(game, wish, seed):
             return game
     raise SystemExit(f"{wish.name}: no game comes there")
@@ -201,6 +219,12 @@ SETTINGS = (
         "hh",
         {"box": "underground"},
         lambda course: course.game.state.round > 2 and _question(course) in ASKED,
+    ),
+    Setting(
+        "continents drawn, finds face down and up",
+        "hhh",
+        {"box": "warcraft", "layout": "random"},
+        lambda course: course.game.state.round > 2 and any(course.game.state.find_at) and course.game.state.buried > 0,
     ),
     Setting("just opened, on another board", "hhh", {"map": "base-4"}, lambda course: True),
 )

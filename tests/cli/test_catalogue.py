@@ -13,10 +13,11 @@ def test_the_whole_box_in_words(language: str) -> None:
     assert len(data["powers"]) == 20
     assert data["finds"] == []
     for entry in data["races"] + data["powers"]:
-        assert set(entry) == {"id", "name", "tokens", "rule"}
+        assert set(entry) == {"id", "name", "tokens", "ours", "rule"}
         assert entry["name"]
         assert entry["rule"]
         assert isinstance(entry["tokens"], int)
+        assert entry["ours"] is False
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
@@ -59,6 +60,21 @@ def test_people_get_tables() -> None:
     ran = tesno("catalogue", "--box", "underground", "--lang", "en")
     assert "Shiny" in ran.out
     assert "relic" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "ours", "rule"),
+    [("en", "our number", "no reliable source"), ("ru", "наше число", "Надёжного"), ("pl", "nasza liczba", "źródła")],
+)
+def test_numbers_that_nobody_could_attest_are_called_our_own(language: str, ours: str, rule: str) -> None:
+    data = tesno("catalogue", "--box", "warcraft", "--lang", language, "--json").json()
+    assert [len(data[kind]) for kind in ("races", "powers", "finds")] == [16, 20, 12]
+    assert [race["id"] for race in data["races"] if not race["ours"]] == ["forsaken"]
+    assert [power["id"] for power in data["powers"] if not power["ours"]] == ["herbalist"]
+    shown = tesno("catalogue", "--box", "warcraft", "--lang", language).out
+    assert shown.count(rule) == 2
+    assert f"({ours.split()[0]}" in shown
+    assert f"({ours.split()[0]}" not in tesno("catalogue", "--box", "base", "--lang", language).out
 
 
 def test_mistakes() -> None:

@@ -13,6 +13,8 @@ from tests.walks import BOXES, random_action, rules_for
 from tesno.core.actions import NOBODY
 from tesno.core.events import EVENTS, Events
 from tesno.core.game import apply, new_state
+from tesno.load.boxes import load_box
+from tesno.play import Table
 
 ENGINE = Path(__file__).parents[2] / "docs" / "engine.md"
 
@@ -26,8 +28,10 @@ def test_what_happens_is_listed(box: str) -> None:
     listed = events_of(box)
     happened = set()
     rng = random.Random(7)
-    for game in range(60):
-        rules = rules_for(2 + game % 4, box=box)
+    games = [rules_for(2 + game % 4, box=box) for game in range(60)]
+    for variant in load_box(box).box.variants:
+        games += [Table(box=box, players=variant.players, variant=variant.id).rules()] * 3
+    for rules in games:
         s = new_state(rules)
         s.events = []
         while s.acting != NOBODY:

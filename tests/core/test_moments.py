@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.core.odd import rules_with
+from tests.core.odd import rules_with, warcraft_with
 from tests.walks import random_action
 
 from tesno.core.actions import NOBODY
@@ -14,7 +14,8 @@ from tesno.core.game import apply, new_state
 from tesno.core.moments import MOMENTS, RulesError
 from tesno.core.rules import Rules
 from tesno.core.state import State
-from tesno.core.trait import IN_DECLINE, Trait
+from tesno.core.trait import ALWAYS, IN_DECLINE, Trait
+from tesno.position import read_state
 
 # Compiled traits can't be inherited from.
 pytestmark = pytest.mark.plain
@@ -43,6 +44,28 @@ def test_overriding_a_hook_is_enough_to_be_heard() -> None:
         taken += [about["region"] for name, about in s.events if name == "conquered" and about["race"] == "ratmen"]
     assert taken
     assert Listener.heard == taken
+
+
+class Dawning(Trait):
+    """Speaks before anything else of a turn, active or in decline."""
+
+    heard: list[str]
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.when = ALWAYS
+        self.rank = 1 if name == "worgen" else 0
+        Dawning.heard = []
+
+    def dawn(self, rules: Rules, s: State, slot: int) -> None:
+        Dawning.heard.append(self.name)
+
+
+def test_both_races_of_a_player_are_heard_before_the_turn_in_the_order_of_their_traits() -> None:
+    rules = warcraft_with({"worgen": Dawning, "gnomes": Dawning})
+    assert rules.race_ids.index("worgen") < rules.race_ids.index("gnomes")
+    read_state(rules, ["A declined worgen 3", "A active gnomes/farmer 6=2", "turn A"])
+    assert Dawning.heard == ["gnomes", "worgen"]
 
 
 class Unstaged(Trait):

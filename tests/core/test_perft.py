@@ -78,6 +78,51 @@ POSITIONS = {
         "great_ancient 24",
         "turn A",
     ],
+    # At depth 1, with 3 in hand and 2 coins: `end`; Pandaren in 3 for 3, their harmony paid, not in swamp 2, where a
+    # third coin is due; anchors 4, 15, 16 for 3, murlocs in 7 for 4 and Night Elves behind their wall in 13 for 5, with
+    # the die; raids on the 15 land regions that are not held, 2 excepted; tokens, murlocs or a wall in 2, 3, 7 and 13
+    # may be driven off, which is no attack; both artifacts.
+    "gnomes with two artifacts before harmony, a swamp and a wall": [
+        "map warcraft-2",
+        "A active gnomes/intimidating 6=4 10",
+        "A coins 2",
+        "B active pandaren/marsh_dweller 2=2 3",
+        "B declined night_elves 13",
+        "wisp_wall 13",
+        "harmony A",
+        "find ashes_of_alar 6",
+        "find doomhammer 10",
+        "turn A conquer",
+    ],
+    # At depth 1: pay for the first bomb, or not. At depth 2: the same for the second one (2); or, harmony being paid
+    # for the whole turn, whether the first is live (2).
+    "goblins whose bombs lie with pandaren": [
+        "map warcraft-2",
+        "A active goblins/portal_mage 6=3 4",
+        "B active pandaren/mining 3=2 10=3",
+        "bomb 3 10",
+        "harmony A",
+        "turn A",
+    ],
+    # At depth 1: expand or decline. At depth 2: the champion stays or goes to hand (2), or the other player begins (2).
+    "tauren with their champion before a tower": [
+        "map warcraft-2",
+        "A active tauren/champion 6=4 2=2",
+        "B active kobolds/defensive 3 10 7",
+        "champion 2",
+        "tower 3",
+        "turn A",
+    ],
+    # At depth 1, with 2 tokens and a beast in hand: `end`; anchors 4, 15 and 16 for 3; murlocs in 1 and 7 and Trolls in
+    # 10 for 4, with the die.
+    "humans with beasts, the heart and the aegis": [
+        "map warcraft-2",
+        "A active humans/beastmaster 6=3 3 2",
+        "B active trolls/ranger 10=2 8",
+        "find heart_of_azeroth 3",
+        "find aegis_of_aggramar 6",
+        "turn A conquer",
+    ],
 }
 # Counts found by the engine and checked by hand at depth 1; a diff here wants an explanation in its commit.
 COUNTS: dict[str, list[int]] = {
@@ -87,6 +132,10 @@ COUNTS: dict[str, list[int]] = {
     "flames enter beside the volcano": [6, 43, 313, 2500, 20535],
     "lizardmen with a bag and a doormat before gnomes": [16, 210, 1863, 12225, 62580],
     "the start of a turn with rebirth, great ancient and balrog": [3, 7, 17, 34, 84],
+    "gnomes with two artifacts before harmony, a swamp and a wall": [28, 234, 2126, 18281, 131169],
+    "goblins whose bombs lie with pandaren": [2, 4, 8, 17, 54],
+    "tauren with their champion before a tower": [2, 4, 16, 78, 715],
+    "humans with beasts, the heart and the aegis": [7, 18, 66, 243, 762],
 }
 
 

@@ -12,6 +12,7 @@ from tesno.core.actions import CHANCE, CONQUER, GAMBLE, KIND_NAMES, USE, kind_of
 from tesno.core.explain import REASONS, cost_summands, why_not
 from tesno.core.forms import restore
 from tesno.core.game import apply, legal_actions
+from tesno.core.ground import units_at
 from tesno.core.notation import action_text, parse_action
 from tesno.core.state import FIELDS, State, from_json, same, to_json
 from tesno.lab.invariants import check_state
@@ -74,9 +75,10 @@ def test_what_a_region_costs_is_the_sum_of_its_summands(box, players):
                     apply(rules, after, action)
                     cost = sum(amount for _, amount in cost_summands(rules, s, s.slot, target_of(action)))
                     tokens = s.hand[s.slot] - after.hand[s.slot]
-                    # Hammers go along with the tokens and don't stay (U-R5).
+                    # Hammers go along with the tokens and don't stay (U-R5), beasts do (W-D9).
                     assert cost == tokens + s.helpers - after.helpers
-                    assert tokens == after.tokens[target_of(action)] >= 1
+                    assert tokens == after.tokens[target_of(action)]
+                    assert tokens + units_at(rules, after, target_of(action)) >= 1
                     seen += 1
                 elif kind_of(action) == GAMBLE:
                     cost = sum(amount for _, amount in cost_summands(rules, s, s.slot, target_of(action)))

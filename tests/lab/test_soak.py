@@ -32,7 +32,7 @@ def test_many_random_decisions_on_all_boards(box):
         lambda s: setattr(s, "badges_discarded", s.badges_discarded ^ 1),
         lambda s: setattr(s, "banners_below", (*s.banners_below, 0)),
         lambda s: setattr(s, "immune", s.immune ^ 8),
-        lambda s: setattr(s, "stock", (9, *s.stock[1:])),
+        lambda s: setattr(s, "stock", (99, *s.stock[1:])),
         lambda s: setattr(s, "round", 99),
         lambda s: setattr(s, "tribes", s.tribes ^ 2),
     ],

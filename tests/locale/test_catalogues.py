@@ -32,7 +32,11 @@ LONGEST_RULE = 240
 LONGEST_BRIEF = 56
 
 # Beside the pieces a box declares: what stands on its maps, lies with players or is remembered by a trait.
-MARKERS = {"base": ["mountain"], "underground": ["black_mountain", "volcano", "vengeance", "silver_hammer"]}
+MARKERS = {
+    "base": ["mountain"],
+    "underground": ["black_mountain", "volcano", "vengeance", "silver_hammer"],
+    "warcraft": ["mountain", "harmony", "hidden_find", "bomb_live", "bomb_dud"],
+}
 SHARED = {
     "option": "own_decline_defends open_coins",
     "n": "coins tokens regions rounds players",
@@ -258,14 +262,17 @@ def test_a_box_has_no_words_for_what_it_does_not_have(catalogues: Catalogues, bo
     files = load_box(box_id)
     rules = Table(box=box_id, players=3).rules()
     verbs = {trait.verb for trait in rules.traits}
+    named = {f"{trait.verb}-{word}" for trait in rules.traits for word in trait.words}
+    boards = {id.removeprefix(f"{box_id}-") for id in (*files.maps, *files.layouts)}
     known: dict[str, set[str]] = {
         "option": {f"{option}{suffix}" for option in files.box.options for suffix in ("", "-rule")},
-        "step": verbs,
-        "choice": verbs | {f"skip-{verb}" for verb in verbs},
+        "ability": verbs,
+        "step": verbs | {"pick"} | {f"{way}-{verb}" for way in ("optional", "words") for verb in verbs},
+        "choice": verbs | {f"{way}-{verb}" for way in ("skip", "answer", "optional") for verb in verbs} | named,
         "ui": {f"choose-{verb}" for verb in verbs},
         "generated": {f"use-{trait}" for trait in files.traits},
         "reason": set(REASONS),
-        "map": {id.removeprefix(f"{box_id}-") for id in files.maps},
+        "map": {f"{board}{suffix}" for board in boards for suffix in ("", "-about")},
     }
     unknown = []
     for name in names_in(catalogues, box_id):
@@ -395,6 +402,8 @@ QUESTIONS = {
     "base": "camp hero fortress peace stout",
     "underground": """ancient volcano leave swap rebirth queen armour ghost ring scepter bag altar balrog wisp convert
         orb""",
+    "warcraft": """fuse worgen champion battleground raid stow intimidate portal well recruit beast fort tower heart
+        aegis bomb objective join""",
 }
 
 
@@ -416,7 +425,9 @@ def test_everything_in_a_box_has_its_words(language: str, box_id: str) -> None:
     words = Words(language, box=box_id)
     files = load_box(box_id)
     box = files.box
-    ids = [f"box-{box.id}", *(f"map-{id}" for id in files.maps)]
+    ids = [f"box-{box.id}", *(f"map-{id}" for id in (*files.maps, *files.layouts))]
+    # A board that is laid out with others is told from them by its character.
+    ids += [f"map-{id}-about" for id in files.maps if id not in files.layouts]
     ids += [
         f"{kind}-{id}{suffix}"
         for kind, names in things_of(box_id).items()

@@ -123,6 +123,23 @@ def test_moves_that_can_not_be_say_why(moves: str, error: type[Exception], probl
         Game.at(ORCS + moves)
 
 
+BOMB = "map warcraft-2\nA active goblins/mining 6=3\nB active dwarves/farmer 3=2 20\nbomb 3\nturn A"
+
+
+@pytest.mark.parametrize(
+    ("moves", "problem"),
+    [
+        ("", "turn A conquer: chance is asked first: fuse; write `turn A` and answer it"),
+        ("\nA: expand", "say what comes with `chance: fuse 3` or `chance: fuse 0`"),
+        ("\nchance: live", "say what comes with `chance: fuse 3` or `chance: fuse 0`"),
+        ("\nchance: fuse 3\nchance: live", "chance is not asked now; A is asked: decide"),
+    ],
+)
+def test_what_chance_is_asked_by_a_trait_must_be_told(moves: str, problem: str) -> None:
+    with pytest.raises(PositionError, match=problem.removeprefix("turn A conquer: ")):
+        Game.at(BOMB + (moves or " conquer"))
+
+
 def test_a_position_that_can_not_be_says_why() -> None:
     with pytest.raises(PositionError, match="'A active orks/hill 9': unknown race 'orks'"):
         Game.at("map base-2\nA active orks/hill 9")

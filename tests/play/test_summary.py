@@ -67,7 +67,7 @@ def test_a_game_told_by_hand() -> None:
         ("paid", {"seat": 1, "coins": 1, "source": "martyr"}),
         ("lost", {"seat": 1, "race": "liches", "region": 4, "lost": 1, "withdrawn": 1}),
         ("paid", {"seat": 1, "coins": 1, "source": "martyr"}),
-        ("toll", {"seat": 0, "other": 1, "coins": 1}),
+        ("toll", {"seat": 0, "other": 1, "coins": 1, "source": "liches"}),
         ("income", {"seat": 0, "coins": 0, "sources": []}),
         ("stolen", {"seat": 0, "other": 1, "coins": 1, "source": "thieving"}),
         ("turn", {"seat": 1, "round": 2}),

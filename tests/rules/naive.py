@@ -5,23 +5,11 @@ Nothing of the engine's compiled forms, caches or explanations is used: only wha
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
-from typing import Any
+from tests.rules.printed import regions_of
 
-import tesno.boxes.base
 from tesno.core.bits import count_at
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
-
-MAPS = Path(tesno.boxes.base.__file__).parent / "maps"
-
-
-@cache
-def regions_of_map(map_id: str) -> dict[int, dict[str, Any]]:
-    data = json.loads((MAPS / f"{map_id}.json").read_text("utf-8"))
-    return {region["id"]: region for region in data["regions"]}
 
 
 class Table:
@@ -30,7 +18,7 @@ class Table:
     def __init__(self, rules: Rules, s: State) -> None:
         self.rules = rules
         self.s = s
-        self.map = regions_of_map(rules.board.id)
+        self.map = regions_of("base", rules.board.id)
 
     # -- facts
 

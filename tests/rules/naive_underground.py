@@ -5,17 +5,12 @@ Nothing of the engine's compiled forms, caches or explanations is used: only wha
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
-from typing import Any
+from tests.rules.printed import regions_of
 
-import tesno.boxes.underground
 from tesno.core.bits import count_at
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 
-MAPS = Path(tesno.boxes.underground.__file__).parent / "maps"
 FIGURES = ("great_ancient", "queen", "ghost", "balrog")
 RELICS = {
     "flying_doormat",
@@ -28,19 +23,13 @@ RELICS = {
 NEVER = -1
 
 
-@cache
-def regions_of_map(map_id: str) -> dict[int, dict[str, Any]]:
-    data = json.loads((MAPS / f"{map_id}.json").read_text("utf-8"))
-    return {region["id"]: region for region in data["regions"]}
-
-
 class Table:
     """What lies on the table, in plain words."""
 
     def __init__(self, rules: Rules, s: State) -> None:
         self.rules = rules
         self.s = s
-        self.map = regions_of_map(rules.board.id)
+        self.map = regions_of("underground", rules.board.id)
         self.near = {region: set(facts["neighbours"]) for region, facts in self.map.items()}
         self.chasms = self.of("chasm")
         self.rivers = self.of("river")

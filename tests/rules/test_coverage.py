@@ -12,11 +12,11 @@ from tests.rules.scenarios import pieces_of, scenario_files
 
 TESTS = Path(__file__).parent.parent
 RULES = TESTS.parent / "docs" / "rules"
-ID = r"(?:[BU]-[A-Z]\d+|[CKU]\d+)"
+ID = r"(?:[BUW]-[A-Z]\d+|[CKUW]\d+)"
 RULE_ID = re.compile(rf"\b{ID}\b")
 # A range names its ends only in passing: `C70-C76` proves nothing.
 RANGE = re.compile(rf"\b{ID}(?:\s*[-–…]\s*){ID}\b")
-SPECIFICATIONS = ("core.md", "base.md", "underground.md", "rulings.md")
+SPECIFICATIONS = ("core.md", "base.md", "underground.md", "warcraft.md", "warcraft-variants.md", "rulings.md")
 
 
 def ids_in(text: str) -> set[str]:

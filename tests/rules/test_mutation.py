@@ -5,44 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.scenarios import scenario_files
+from tests.rules.mutants import BOXES, idle, noticed, scenarios_of
 
-import tesno.play.table
-from tesno.core.rules import Rules
-from tesno.core.state import State
-from tesno.core.trait import Trait
-from tesno.load.boxes import BoxFiles, box_ids, load_box
+from tesno.load.boxes import BoxFiles
 from tesno.scenario import check_file
 from tesno.scenario.files import Failure
 from tesno.traits.words import Content, Element, Find, Modifier, Use
 
-HERE = Path(__file__).parent
-BOXES = {id: load_box(id) for id in box_ids()}
-FOLDERS = ("races", "powers", "places", "relics")
-
 # Elements without anything to take away, and why.
 NOTHING_TO_LOSE = {("base", "ratmen"): "nothing but their number (B-R9)"}
-
-
-class Idle(Trait):
-    """Has the words of another trait, so that positions can be told, and does nothing."""
-
-    def over(self, rules: Rules, s: State, slot: int) -> None:
-        """Heard, and without effect: a trait that nobody could hear would be refused."""
-
-
-WORDS = ("verb", "targets", "words", "piece", "supply", "rank", "plural", "remembers", "remembers_kind", "afloat")
-
-
-def idle(maker: type[Trait], name: str, **parameters: int) -> Trait:
-    made = Idle(name)
-    for word in WORDS:
-        setattr(made, word, getattr(maker(name, **parameters), word))
-    return made
 
 
 @dataclass(frozen=True)
@@ -56,12 +30,6 @@ class Mutant:
 
     def __str__(self) -> str:
         return f"{self.element.id} without {self.lost}"
-
-
-def scenarios_of(box: str, id: str) -> list[Path]:
-    """The element's own scenarios: a file, or a folder of them."""
-    files = [HERE / box / folder / f"{id}.scn" for folder in FOLDERS]
-    return [file for file in files if file.exists()] + scenario_files(HERE / box / id)
 
 
 def changes_of(race: bool, modifier: Modifier) -> Iterator[tuple[Modifier, str]]:
@@ -90,6 +58,10 @@ def mutants_of(box: str, element: Element) -> Iterator[Mutant]:
             kept = {name: value for name, value in use.parameters.items() if name != parameter}
             changed_use = Use(use.trait, kept)
             yield Mutant(box, replace(element, uses=(*others, changed_use)), f"{parameter} of {use.trait}")
+    factions = sorted({race.faction for race in BOXES[box].box.content.races})
+    if element.tray and len(factions) > 1:
+        other = next(faction for faction in reversed(factions) if faction != element.faction)
+        yield Mutant(box, replace(element, faction=other), "its faction")
     if element.conquest_only:
         yield Mutant(box, replace(element, conquest_only=0), "conquest_only")
     if element.stays_in_decline:
@@ -130,15 +102,10 @@ def mutated(mutant: Mutant) -> BoxFiles:
 @pytest.mark.slow
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
 def test_the_scenarios_notice(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
-    files = mutated(mutant)
-    boxes = {**BOXES, mutant.box: files}
-    monkeypatch.setattr(tesno.play.table, "load_box", boxes.__getitem__)
     own = scenarios_of(mutant.box, mutant.element.id)
     assert own, f"{mutant.element.id} of {mutant.box} has no scenarios yet"
-    failed = [failure for file in own for failure in check_file(file)[1]]
-    # A position that can't be set up any more proves nothing.
-    noticed = [failure for failure in failed if "position" not in failure.step]
-    assert noticed, f"{', '.join(file.name for file in own)} holds all the same"
+    found = noticed(mutated(mutant), own, monkeypatch)
+    assert found, f"{', '.join(file.name for file in own)} holds all the same"
 
 
 def test_each_trait_belongs_to_one_element() -> None:

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-import tesno.boxes
 from tesno.core.explain import REASONS
 from tesno.core.rules import Rules
-from tesno.load.boxes import box_ids
+from tesno.load.boxes import box_ids, load_box
 from tesno.play.table import Table
 from tesno.scenario import check_text
 from tesno.scenario.expect import _SUBJECTS as SUBJECTS
@@ -28,8 +27,7 @@ WORDS = set(re.findall(r"[a-z_]+", CODE))
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.splitlines()[0])
-def test_example(example: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tesno.boxes, "UNFINISHED", frozenset())
+def test_example(example: str) -> None:
     assert check_text(example) == (1, [])
 
 
@@ -74,3 +72,28 @@ def test_the_numbers_of_the_bag_are_right() -> None:
     relics = [find for find in range(len(rules.find_ids)) if rules.relics >> find & 1]
     told = [int(number) for number in re.findall(r"\*\*(\d+)\*\* [A-Z]", DOCUMENT)]
     assert told == [find + 1 for find in relics]
+
+
+def test_the_continents_of_warcraft_have_the_regions_the_document_says() -> None:
+    rows = re.findall(r"^\| `(warcraft-\d)` \| (.*) \|$", DOCUMENT, re.MULTILINE)
+    assert [id for id, _ in rows] == [f"warcraft-{players}" for players in range(2, 6)]
+    for players, (_, row) in enumerate(rows, 2):
+        board = Table(box="warcraft", players=players).rules().board
+        assert board.id.split() == re.findall(r"`([a-z]\d[ab])`", row)
+        told = [(int(first), int(last)) for first, last in re.findall(r": (\d+)–(\d+)", row)]
+        assert told == [(part.bit_length() - part.bit_count(), part.bit_length() - 1) for part in board.parts]
+
+
+def test_the_ids_and_numbers_of_warcraft_are_right() -> None:
+    content = load_box("warcraft").box.content
+    part = DOCUMENT.split("\n## Warcraft\n")[1].split("\n### ")[0]
+    races = dict(re.findall(r"`([a-z_]+)`\s(\d+/\d+)", part))
+    assert races == {race.id: f"{race.tokens}/{race.tray}" for race in content.races}
+    trades = part.split("Trades (")[1].split("In decline")[0]
+    fives, fours = trades.split("; 4 ")
+    for tokens, listed in ((5, fives), (4, fours)):
+        assert set(re.findall(r"`([a-z_]+)`", listed)) == {
+            trade.id for trade in content.powers if trade.tokens == tokens
+        }
+    finds = part.split("\nArtifacts: ")[1].split("```")[0]
+    assert re.findall(r"`([a-z_]+)`", finds) == [find.id for find in content.finds]

@@ -144,6 +144,8 @@ def seed_makes_a_difference(
         pytest.param("base", 2, marks=pytest.mark.slow),
         pytest.param("underground", 1, marks=pytest.mark.slow),
         pytest.param("underground", None, marks=pytest.mark.slow),
+        pytest.param("warcraft", 0, marks=pytest.mark.slow),
+        pytest.param("warcraft", None, marks=pytest.mark.slow),
     ],
 )
 def test_hidden_coins_change_nothing_on_the_wire(
@@ -162,7 +164,14 @@ def test_coins_that_lie_open_do_change_what_is_sent(
     assert differ
 
 
-@pytest.mark.parametrize(("box", "eyes"), [("base", 0), pytest.param("underground", None, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("box", "eyes"),
+    [
+        ("base", 0),
+        pytest.param("underground", None, marks=pytest.mark.slow),
+        pytest.param("warcraft", 1, marks=pytest.mark.slow),
+    ],
+)
 def test_the_seed_changes_nothing_on_the_wire_but_its_commitment(
     box: str, eyes: int | None, server: Running, guest: Client
 ) -> None:

@@ -70,6 +70,24 @@ PHASES = {
     "altar": {"coins"},
     "peace": {"coins"},
     "stout": {"coins"},
+    "fuse": {"pick"},
+    "worgen": {"ready"},
+    "battleground": {"ready"},
+    "champion": {"ready", "redeploy"},
+    "raid": {"conquer"},
+    "stow": {"conquer"},
+    "intimidate": {"conquer"},
+    "portal": {"conquer"},
+    "well": {"conquer"},
+    "join": {"conquer", "redeploy"},
+    "recruit": {"redeploy"},
+    "beast": {"redeploy"},
+    "fort": {"redeploy"},
+    "tower": {"redeploy"},
+    "heart": {"coins"},
+    "aegis": {"coins"},
+    "bomb": {"coins"},
+    "objective": {"coins"},
 }
 
 
@@ -186,9 +204,9 @@ def test_equal_ranks_share_a_place() -> None:
         ["map base-3", "A active orcs/hill 9=2", "B active elves/swamp 3=2", "C active ratmen/stout 5"]
     )
     here.state.coins = (30, 30, 30)
-    assert ranking_of(here.state) == [Rank(1, 0, 30, 2), Rank(1, 1, 30, 2), Rank(3, 2, 30, 1)]
+    assert ranking_of(here.rules, here.state) == [Rank(1, 0, 30, 2), Rank(1, 1, 30, 2), Rank(3, 2, 30, 1)]
     here.state.coins = (30, 31, 31)
-    assert [(rank.rank, rank.seat) for rank in ranking_of(here.state)] == [(1, 1), (2, 2), (3, 0)]
+    assert [(rank.rank, rank.seat) for rank in ranking_of(here.rules, here.state)] == [(1, 1), (2, 2), (3, 0)]
 
 
 # Options.

@@ -15,9 +15,9 @@ from tests.walks import BOARDS, BOXES, rules_for, walk
 
 from tesno.core.actions import PLACE, RETREAT, USE, kind_of
 from tesno.core.order import answers
+from tesno.core.result import winners
 from tesno.core.state import same
 from tesno.core.steps import CONQUEST
-from tesno.core.turn import winners
 from tesno.core.view import SPECTATOR, view_of
 from tesno.locale import LANGUAGES, Words
 from tesno.locale.phrases import Joined, Said

@@ -11,7 +11,7 @@ from tesno.locale import LANGUAGES, Words
 from tesno.play import Game, IllegalAction, Table
 from tesno.text.choices import choices_of
 from tesno.text.scene import scene_of
-from tesno.text.screens import choice_lines, column_table, map_table, players_table, status_line
+from tesno.text.screens import choice_lines, column_table, map_tables, players_table, status_line
 
 NAMES = ["Anna", "Basia", "Cyryl", "Daria", "Emil"]
 
@@ -31,7 +31,7 @@ def test_games_by_numbers(box: str, players: int, seed: int) -> None:
         assert len(choice_lines(scene, choices)) > len(choices)
         assert str(status_line(scene))
         if chooser.random() < 0.05:
-            assert map_table(scene).row_count == game.rules.board.size
+            assert sum(table.row_count for table in map_tables(scene)) == game.rules.board.size
             assert players_table(scene).row_count == players
             assert column_table(scene).row_count == len(game.state.column_races)
         choice = chooser.choice(choices)

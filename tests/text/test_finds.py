@@ -15,7 +15,7 @@ from tesno.scenario import read_position
 from tesno.text.choices import choices_of, several_example
 from tesno.text.lore import found_rules, help_lines
 from tesno.text.scene import Scene, scene_of
-from tesno.text.screens import map_table, status_line
+from tesno.text.screens import map_tables, status_line
 
 
 def seen(*lines: str, language: str = "en", moves: tuple[str, ...] = ()) -> Scene:
@@ -30,7 +30,7 @@ def seen(*lines: str, language: str = "en", moves: tuple[str, ...] = ()) -> Scen
 
 def shown(scene: Scene) -> str:
     out = io.StringIO()
-    Console(file=out, width=200).print(map_table(scene))
+    Console(file=out, width=200).print(*map_tables(scene))
     return out.getvalue()
 
 

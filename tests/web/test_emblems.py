@@ -17,6 +17,12 @@ BOXES: dict[str, dict[str, dict[str, str]]] = NAMED["boxes"]
 SIGNS: dict[str, str] = NAMED["signs"]
 
 
+# What is shown with an emblem of a piece but is none that is placed: it lies with players, face down, or was turned up.
+BESIDE = {"base": "", "underground": "", "warcraft": "harmony hidden_find bomb_live bomb_dud"}
+# Sides of races, where the races of a box have them.
+NEUTRAL = "neutral"
+
+
 def things(box_id: str) -> Iterator[tuple[str, str]]:
     """Kind and id of all that is shown with an emblem."""
     box = load_box(box_id).box
@@ -26,7 +32,10 @@ def things(box_id: str) -> Iterator[tuple[str, str]]:
     yield from (("find", find.id) for find in content.finds)
     yield from (("piece", piece.id) for piece in box.pieces)
     yield from (("symbol", symbol) for symbol in box.symbols)
+    yield from (("piece", id) for id in BESIDE[box_id].split())
     yield "tribe", box.tribe
+    sides = {race.faction or NEUTRAL for race in content.races}
+    yield from (("faction", side) for side in sides if sides != {NEUTRAL})
 
 
 def drawn(box_id: str) -> dict[tuple[str, str], str]:

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from tesno.bots.bot import NO_VIEW, Bot
 from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.game import apply, draw_outcome, legal_actions, new_state
+from tesno.core.result import winners
 from tesno.core.rules import Rules
 from tesno.core.state import Event, State
-from tesno.core.turn import winners
 from tesno.core.view import view_of
 from tesno.play.ledger import Ledger
 

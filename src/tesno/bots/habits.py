@@ -45,6 +45,7 @@ class Habits:
         self.rules = rules
         self.outlook = outlook
         self._appeal: dict[int, tuple[float, float]] = {}
+        self._opponents = rules.opponents[0].bit_count()  # everybody has as many
 
     # ------------------------------------------------------------ running on
 
@@ -92,7 +93,7 @@ class Habits:
         if s.step == READY:
             return MARCH
         if s.step == PICK_COMBO:
-            return PICK | self.favourite(s, len(legal))
+            return PICK | self.favourite(s, [target_of(action) for action in legal])
         if s.step == GIVING_UP:
             return GIVE_UP | self.least(s, [target_of(action) for action in legal])
         if s.step == TRAIT:
@@ -101,11 +102,11 @@ class Habits:
 
     # ------------------------------------------------------------ combos
 
-    def favourite(self, s: State, affordable: int) -> int:
-        """The place in the column that promises most."""
+    def favourite(self, s: State, places: list[int]) -> int:
+        """Of these places in the column the one that promises most."""
         turns = self.outlook.turns_after(s, s.seat) + 1
-        best, found = -1e9, 0
-        for place in range(affordable):
+        best, found = -1e9, places[0]
+        for place in places:
             race, power = s.column_races[place], s.column_powers[place]
             once, each = self.appeal(self.rules.plain_form(race, power, False))
             value = once + each * min(turns, 4) + s.column_coins[place] - place
@@ -218,8 +219,10 @@ class Habits:
                 gain -= theirs * factor + 0.5
             else:
                 lost = theirs * (0.6 * min(turns + 1, 3))
-                gain += lost / (rules.seats - 1) + (0.0 if s.forms[victim].spared else 0.15)
+                gain += lost / self._opponents + (0.0 if s.forms[victim].spared else 0.15)
         if victim >= 0 or has(s.tribes, region):
+            if victim < 0 and rules.rival is not None:
+                gain += factor  # what the region brings the rival
             for _, amount in form.income_nonempty:
                 gain += amount
             for _, amount, per in form.recruits:

@@ -9,6 +9,7 @@ from tesno.core.form import Form
 from tesno.core.names import Region, Seat, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
+from tesno.core.trait import Trait
 from tesno.core.turn import Coins
 
 # How likely an opponent within reach takes a region, by what it costs them; from then on hardly ever.
@@ -56,6 +57,29 @@ class Threat:
         return odds if cost <= self.tokens else odds * 0.4
 
 
+class RivalThreat(Threat):
+    """What a rival that sits at no seat could take after a turn."""
+
+    __slots__ = ("force", "rate")
+
+    def __init__(self, rules: Rules, s: State, rival: Trait) -> None:
+        self.truces = 0
+        self.price = []
+        self.tokens = 0
+        self.reach = rival.rival_reach(rules, s)
+        self.force = rival.force
+        weak = 0
+        for region in regions_of(self.reach):
+            if s.tokens[region] + s.guard[region] <= rival.force:
+                weak += 1
+        self.rate = min(0.8, rival.pace / (weak + 1.0))
+
+    def odds(self, region: Region, defence: int) -> float:
+        if defence > self.force:
+            return 0.0
+        return self.rate if self.reach >> region & 1 else 0.05
+
+
 def free_tokens(s: State, slot: Slot) -> int:
     """Tokens of a race that are not the last of a region."""
     total = s.hand[slot] + s.withdrawn[slot] + s.reserve[slot]
@@ -75,6 +99,8 @@ class Outlook:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        # By whom each seat's regions may be taken, as bits of `threats`.
+        self.against = [seats | (rules.rival is not None) << rules.seats for seats in rules.opponents]
         self._coins_at = next(index for index, stage in enumerate(rules.turn) if isinstance(stage, Coins))
 
     def unpaid(self, s: State, seat: Seat) -> bool:
@@ -88,7 +114,11 @@ class Outlook:
         return rules.rounds - s.round + (1 if to_come else 0)
 
     def threats(self, s: State) -> list[Threat]:
-        return [Threat(self.rules, s, seat) for seat in range(self.rules.seats)]
+        """Of every seat, in their order, then of a rival, if there is one."""
+        found = [Threat(self.rules, s, seat) for seat in range(self.rules.seats)]
+        if self.rules.rival is not None:
+            found.append(RivalThreat(self.rules, s, self.rules.rival))
+        return found
 
     def survival(
         self, s: State, threats: list[Threat], owner: Seat, slot: Slot, region: Region, more: int = 0
@@ -99,8 +129,9 @@ class Outlook:
         defence = s.guard[region] + s.tokens[region] + more
         shield = s.status[slot] == ACTIVE
         kept = 1.0
+        against = self.against[owner]
         for seat, threat in enumerate(threats):
-            if seat != owner and not (shield and threat.truces >> owner & 1):
+            if against >> seat & 1 and not (shield and threat.truces >> owner & 1):
                 kept *= 1.0 - threat.odds(region, defence)
         return kept
 
@@ -161,8 +192,18 @@ class Outlook:
         """The seat's worth against the others': the leader counts most."""
         threats = self.threats(s) if s.acting != NOBODY else []
         worths = [self.worth(s, other, threats) for other in range(self.rules.seats)]
+        if self.rules.teams:
+            foes = self.rules.opponents[seat]
+            return sum(-worth if foes >> other & 1 else worth for other, worth in enumerate(worths))
         mine = worths.pop(seat)
+        if self.rules.rival is not None:
+            return mine - self._rivals_worth(s, self.rules.rival)
         return mine - 0.6 * max(worths) - 0.4 * sum(worths) / len(worths)
+
+    def _rivals_worth(self, s: State, rival: Trait) -> float:
+        """Coins a rival may expect to have at the end, if it keeps what it has."""
+        rounds = self.rules.rounds - s.round + (1 if s.acting != NOBODY and s.stage <= self._coins_at else 0)
+        return rival.rival_coins(self.rules, s) + s.tribes.bit_count() * rounds
 
 
 def _times(kept: float, turns: int) -> float:

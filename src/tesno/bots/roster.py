@@ -23,10 +23,14 @@ class BotError(ValueError):
 
 def make_bot(name: str, rules: Rules, seat: Seat, seed: int) -> Bot:
     """A bot by name. Raises BotError with the nearest name when there is none."""
-    factory = BOTS.get(name)
-    if factory is None:
+    check_bot(name)
+    return BOTS[name](rules, seat, seed)
+
+
+def check_bot(name: str) -> None:
+    """Raises BotError with the nearest name when there is no such bot."""
+    if name not in BOTS:
         raise BotError(f"unknown bot {name!r}: {nearest(name, list(BOTS))}")
-    return factory(rules, seat, seed)
 
 
 def bot_names(text: str, seats: int) -> tuple[str, ...]:
@@ -37,8 +41,7 @@ def bot_names(text: str, seats: int) -> tuple[str, ...]:
     """
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in BOTS:
-            raise BotError(f"unknown bot {name!r}: {nearest(name, list(BOTS))}")
+        check_bot(name)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from tesno.bots.arena import Match, play_match
 from tesno.bots.roster import bot_names, make_bot
+from tesno.bots.spreading import spread, worth_it
 from tesno.core.rules import Rules
 from tesno.play.game import Game
 from tesno.play.layout import drawn_by_seed, layout_text
@@ -131,65 +129,27 @@ class Totals:
         }
 
 
-def play_series(
-    plan: Plan, games: int, jobs: int = 0, heard: Callable[[int], None] | None = None, rules: Rules | None = None
-) -> Totals:
+def play_series(plan: Plan, games: int, jobs: int = 0, heard: Callable[[int], None] | None = None) -> Totals:
     """Play the games 0 to `games` - 1. `jobs` 0: as many processes as are worth it; `heard` is told of progress."""
-    rules = rules if rules is not None else rules_of(plan.table_of(0))
+    rules = rules_of(plan.table_of(0))
     bot_names(",".join(plan.bots), rules.seats)
     thoughtful = any(make_bot(name, rules, 0, 0).needs_view for name in set(plan.bots))
-    if jobs <= 0:
-        many = MANY_THOUGHTFUL if thoughtful else MANY
-        jobs = (os.cpu_count() or 1) if games >= many else 1
+    jobs = worth_it(jobs, games, MANY_THOUGHTFUL if thoughtful else MANY)
     # Small enough for everybody to have several, so that all end at about the same time.
     size = max(1, min(CHUNK_THOUGHTFUL if thoughtful else CHUNK, games // (4 * jobs)))
     chunks = [(start, min(start + size, games)) for start in range(0, games, size)]
     totals = Totals(rules.seats)
-    for part in _parts(plan, rules, chunks, min(jobs, len(chunks))):
+    for part in spread(partial(_play, plan), chunks, jobs):
         totals.add(part)
         if heard is not None:
             heard(part.games)
     return totals
 
 
-def _parts(plan: Plan, rules: Rules, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Totals]:
-    """Play the chunks here and, with more jobs, in processes beside: nobody waits while those start."""
-    if jobs <= 1:
-        for start, stop in chunks:
-            yield _play(plan, rules, start, stop)
-        return
-    left = iter(chunks)
-    beside = ProcessPoolExecutor(jobs - 1, get_context("spawn"), _prepare, (plan,))
-    try:
-        # Each has a chunk to go on with when it has finished one.
-        given = {beside.submit(_play_chunk, chunk) for chunk in islice(left, 2 * (jobs - 1))}
-        for start, stop in left:
-            yield _play(plan, rules, start, stop)
-            done = {task for task in given if task.done()}
-            given -= done
-            given |= {beside.submit(_play_chunk, chunk) for chunk in islice(left, len(done))}
-            yield from (task.result() for task in done)
-        yield from (task.result() for task in as_completed(given))
-    finally:
-        beside.shutdown(cancel_futures=True)
-
-
-# What a process of the pool plays by.
-_prepared: list[tuple[Plan, Rules]] = []
-
-
-def _prepare(plan: Plan) -> None:
-    _prepared[:] = [(plan, rules_of(plan.table_of(0)))]
-
-
-def _play_chunk(chunk: tuple[int, int]) -> Totals:
-    plan, rules = _prepared[0]
-    return _play(plan, rules, *chunk)
-
-
-def _play(plan: Plan, rules: Rules, start: int, stop: int) -> Totals:
+def _play(plan: Plan, chunk: tuple[int, int]) -> Totals:
+    rules = rules_of(plan.table_of(chunk[0]))
     totals = Totals(rules.seats)
-    for index in range(start, stop):
+    for index in range(*chunk):
         seed = plan.seed_of(index)
         if plan.table.layout:
             rules = rules_of(plan.table_of(index))

@@ -15,6 +15,9 @@ from tesno.load.boxes import load_box
 from tesno.load.content import read_content
 from tesno.locale import Words
 
+# Said beside a number that nobody could attest, in boxes that have such numbers.
+_OURS = "number-ours"
+
 
 @friendly
 def catalogue(
@@ -32,7 +35,8 @@ def catalogue(
         tesno catalogue --content examples/yetis.toml --json
     """
     check_box(box)
-    data = catalogue_of(box, language_of(lang), content or [])
+    words = Words(language_of(lang), box=box)
+    data = catalogue_of(box, words.language, content or [])
     if json:
         print_json(data)
         return
@@ -44,8 +48,11 @@ def catalogue(
             id = Column("id", no_wrap=True)
             grid = Grid(id, "name", third, "rule", title=kind, show_lines=True)
             for entry in data[kind]:
-                grid.add_row(entry["id"], entry["name"], str(entry[third]), entry["rule"])
+                said = f"{entry[third]} ({words(_OURS)})" if entry.get("ours") else str(entry[third])
+                grid.add_row(entry["id"], entry["name"], said, entry["rule"])
             out.print(grid)
+            if any(entry.get("ours") for entry in data[kind]):
+                out.print(words(f"{_OURS}-rule"))
 
 
 def catalogue_of(box: str, language: str, content: list[Path]) -> dict[str, Any]:
@@ -58,12 +65,24 @@ def catalogue_of(box: str, language: str, content: list[Path]) -> dict[str, Any]
         "box": box,
         "language": language,
         "races": [
-            {"id": race.id, "name": words.race(race.id), "tokens": race.tokens, "rule": words.race_rule(race.id)}
+            {
+                "id": race.id,
+                "name": words.race(race.id),
+                "tokens": race.tokens,
+                "ours": race.id in files.ours.races,
+                "rule": words.race_rule(race.id),
+            }
             for part in parts
             for race in part.races
         ],
         "powers": [
-            {"id": power.id, "name": words.power(power.id), "tokens": power.tokens, "rule": words.power_rule(power.id)}
+            {
+                "id": power.id,
+                "name": words.power(power.id),
+                "tokens": power.tokens,
+                "ours": power.id in files.ours.powers,
+                "rule": words.power_rule(power.id),
+            }
             for part in parts
             for power in part.powers
         ],

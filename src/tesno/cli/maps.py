@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from tesno.cli import mapmaking
 from tesno.cli.errors import UserError, friendly
+from tesno.cli.options import LanguageOption, language_of
 from tesno.cli.output import Json, console, print_json
 from tesno.load.boxes import box_ids, load_box, map_in, map_of
 from tesno.load.errors import ContentError
@@ -96,6 +97,7 @@ def draw(
         list[str], typer.Argument(metavar="MAP...", help="A map's id, or a map file; several lie side by side.")
     ],
     output: Annotated[Path | None, typer.Option("--output", "-o", help="The SVG file (default: stdout).")] = None,
+    lang: LanguageOption = "",
 ) -> None:
     """Draw a map as SVG; several boards on one picture, as they would lie on a table.
 
@@ -110,7 +112,8 @@ def draw(
     parts = wished_map(maps).parts
     if problem := check_layout(parts):
         raise UserError(problem)
-    picture = board_svg(*parts)
+    language = language_of(lang)
+    picture = board_svg(*parts, names=[part.name.said(language) if part.name else "" for part in parts])
     if output is None:
         typer.echo(picture)
     else:

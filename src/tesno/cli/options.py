@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tesno.cli.errors import UserError
-from tesno.load.boxes import box_ids
+from tesno.load.boxes import box_ids, players_of_variant
 from tesno.load.map_wish import Wished, wished_map
 from tesno.load.sources import read_source
 from tesno.locale import LANGUAGES, best_language
@@ -48,6 +48,12 @@ MapOption = Annotated[
 ]
 LayoutOption = Annotated[
     str, typer.Option("--layout", help="random: draw the boards when a game begins.", rich_help_panel=_TABLE)
+]
+VariantOption = Annotated[
+    str,
+    typer.Option(
+        "--variant", help="Another way to play the box, such as factions of warcraft.", rich_help_panel=_TABLE
+    ),
 ]
 RoundsOption = Annotated[
     int, typer.Option("--rounds", min=0, help="How many rounds (0: as the map has it).", rich_help_panel=_TABLE)
@@ -90,12 +96,13 @@ def table_of(
     races: str = "",
     powers: str = "",
     layout: str = "",
+    variant: str = "",
 ) -> Table:
     """The table the options describe, checked. Raises TableError or ContentError."""
     wished = wished_map(map) if map else Wished(box or USUAL_BOX, 0, None)
     table = Table(
         box=box or wished.box,
-        players=players or wished.players or 2,
+        players=players or players_of_variant(box or wished.box, variant) or wished.players or 2,
         map=wished.map,
         rounds=rounds,
         options=tuple(word for entry in options or [] for word in words_in(entry)),
@@ -103,6 +110,7 @@ def table_of(
         powers=words_in(powers),
         content=tuple(read_source(path) for path in content or []),
         layout=layout,
+        variant=variant,
     )
     table.check()
     return table

@@ -21,6 +21,7 @@ from tesno.cli.options import (
     PlayersOption,
     RoundsOption,
     TableBoxOption,
+    VariantOption,
     language_of,
     table_of,
     words_in,
@@ -38,6 +39,7 @@ def play(
     players: PlayersOption = MAPS_PLAYERS,
     map: MapOption = None,
     layout: LayoutOption = "",
+    variant: VariantOption = "",
     rounds: RoundsOption = 0,
     option: OptionOption = None,
     content: ContentOption = None,
@@ -62,7 +64,7 @@ def play(
 
         tesno play --map examples/three_fords.json
     """
-    table = table_of(box, players, map, rounds, option, content, layout=layout)
+    table = table_of(box, players, map, rounds, option, content, layout=layout, variant=variant)
     language = language_of(lang)
     seats = seats_of(table.players, bots)
     chosen = secrets.randbits(32) if seed is None else seed

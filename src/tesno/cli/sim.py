@@ -24,6 +24,7 @@ from tesno.cli.options import (
     RacesOption,
     RoundsOption,
     TableBoxOption,
+    VariantOption,
     table_of,
 )
 from tesno.cli.output import Json, console, print_json, progress
@@ -38,6 +39,7 @@ def sim(
     players: PlayersOption = MAPS_PLAYERS,
     map: MapOption = None,
     layout: LayoutOption = "",
+    variant: VariantOption = "",
     rounds: RoundsOption = 0,
     option: OptionOption = None,
     races: RacesOption = "",
@@ -64,7 +66,7 @@ def sim(
 
         tesno sim --games 3 --bots greedy --save games
     """
-    table = table_of(box, players, map, rounds, option, content, races, powers, layout)
+    table = table_of(box, players, map, rounds, option, content, races, powers, layout, variant)
     names = bot_names(bots, table.players)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)

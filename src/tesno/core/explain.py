@@ -32,6 +32,7 @@ from tesno.core.reach import armed, bars, open_expedition, shielded_from, survey
 from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State, slots_of
 from tesno.core.steps import CONQUEST, DECIDE, READY, STEP_NAMES, TRAIT, subject
+from tesno.core.teams import may_pick
 from tesno.core.tolls import unpayable
 from tesno.core.trait import Trait
 
@@ -48,6 +49,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_entry": ("region",),
     "immune": ("region", "piece"),
     "peace": ("region", "seat"),
+    "teammate": ("region", "seat"),
     "no_tokens_in_hand": (),
     "too_few_in_hand": ("count", "hand"),
     "too_expensive": ("region", "cost", "hand"),
@@ -71,6 +73,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not_in_hand": ("piece",),
     "no_piece_here": ("region", "piece"),
     "no_such_combo": ("place",),
+    "other_side": ("place", "race"),
     "not_enough_coins": ("price", "coins"),
     "not_held": ("region",),
     "out_of_order": ("region",),
@@ -193,6 +196,8 @@ def _why_not_here(rules: Rules, s: State, kind: int, target: int) -> Reason:
     if kind == PICK:
         if target >= len(s.column_races):
             return "no_such_combo", {"place": target + 1}
+        if not may_pick(rules, s.acting, s.column_races[target]):
+            return "other_side", {"place": target + 1, "race": rules.race_ids[s.column_races[target]]}
         return "not_enough_coins", {"price": target, "coins": s.coins[s.acting]}
     return why_no_place(rules, s, s.slot, target)
 
@@ -292,8 +297,8 @@ def _why_barred(rules: Rules, s: State, slot: Slot, region: Region, within: Regi
         return barred[0], {"region": region}
     if not has(within, region):
         return too_far, {"region": region}
-    if barred and barred[0] == "peace":
-        return "peace", {"region": region, "seat": s.owner[s.holder[region]]}
+    if barred and barred[0] in ("peace", "teammate"):
+        return barred[0], {"region": region, "seat": s.owner[s.holder[region]]}
     if barred:
         return "immune", {"region": region, "piece": figure_at(rules, s, region)}
     return ("toll_unpayable", {"region": region}) if unpayable(rules, s, slot, 1 << region) else None

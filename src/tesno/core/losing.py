@@ -16,7 +16,7 @@ from tesno.core.tolls import pay_tolls
 def note_attack(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """Remember whose active race was attacked, successfully or not, and tell the attacked player's races."""
     victim = s.holder[region]
-    if victim < 0 or s.owner[victim] == s.owner[slot]:
+    if victim < 0 or not rules.opponents[s.owner[slot]] >> s.owner[victim] & 1:
         return
     owner = s.owner[victim]
     if s.status[victim] == ACTIVE:
@@ -42,12 +42,17 @@ def clear(rules: Rules, s: State, slot: Slot, region: Region, loss: int, replace
             trait.drove_out(rules, s, slot, region, -1, 0, 1)
 
 
+def overrun(rules: Rules, s: State, region: Region) -> None:
+    """Whoever is in the region is driven out as by a conquest, but by no race: it loses a token, the others retreat."""
+    _lose(rules, s, s.holder[region], region, -1, 1, False)
+
+
 def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: int, replaced_token: bool) -> None:
     # Units take the loss before tokens, whatever becomes of them.
     units = units_at(rules, s, region) if s.marked >> region & 1 else 0
     for trait in s.forms[victim].on_lost:
         trait.lost(rules, s, victim, region, by)
-    if s.forms[victim].tolls:
+    if s.forms[victim].tolls and by >= 0:
         pay_tolls(rules, s, by, region, named=False)
     if s.found >> region & 1:
         leave_finds(rules, s, region)
@@ -63,8 +68,9 @@ def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: 
     if s.events is not None:
         about = {"seat": s.owner[victim], "race": rules.race_ids[victim], "region": region}
         s.events.append(("lost", {**about, "lost": lost, "withdrawn": withdrawn}))
-    for trait in s.forms[by].on_drove_out:
-        trait.drove_out(rules, s, by, region, victim, tokens + units, lost)
+    if by >= 0:
+        for trait in s.forms[by].on_drove_out:
+            trait.drove_out(rules, s, by, region, victim, tokens + units, lost)
     leave_if_gone(rules, s, victim)
 
 
@@ -73,7 +79,7 @@ def _losses(
 ) -> int:
     """How many tokens and units the victim loses for good (C24, C25); the others are withdrawn."""
     form = s.forms[victim]
-    own = s.owner[by] == s.owner[victim]
+    own = by >= 0 and s.owner[by] == s.owner[victim]
     count = s.tokens[region] + units
     if s.aids and not own and any(aid.spares(rules, s) for aid in armed(rules, s)):
         return 0
@@ -100,8 +106,8 @@ def discard(rules: Rules, s: State, by: Slot, victim: Slot, tokens: int) -> int:
 
 
 def note_discarded(rules: Rules, s: State, by: Slot, victim: Slot, tokens: int) -> None:
-    """Tell the race by whose doing tokens of a race, or a tribe (-1), have gone to the tray."""
-    if tokens:
+    """Tell the race by whose doing tokens of a race, or a tribe (-1), have gone to the tray; -1: it was none's."""
+    if tokens and by >= 0:
         for trait in s.forms[by].on_discarded:
             trait.discarded(rules, s, by, victim, tokens)
 

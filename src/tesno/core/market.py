@@ -9,6 +9,7 @@ from tesno.core.names import Packed, Power, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.steps import PICK_COMBO, REVEAL_BADGE, REVEAL_BANNER, Step, answered, ask
+from tesno.core.teams import may_pick
 
 
 def refill(rules: Rules, s: State) -> bool:
@@ -88,6 +89,24 @@ class RevealBadge(Step):
         _append(rules, s, race, action & TARGET)
 
 
+def make_room(rules: Rules, s: State) -> bool:
+    """Without a combo for the side whose turn it is, the lowest goes under the piles and makes room for the next one.
+
+    True when one went. What lies on it goes to the bank.
+    """
+    if any(may_pick(rules, s.seat, race) for race in s.column_races):
+        return False
+    race, power = s.column_races[-1], s.column_powers[-1]
+    s.column_races = s.column_races[:-1]
+    s.column_powers = s.column_powers[:-1]
+    s.column_coins = s.column_coins[:-1]
+    s.banners_below = (*s.banners_below, race)
+    s.badges_discarded |= 1 << power
+    if s.events is not None:
+        s.events.append(("sent_under", {"race": rules.race_ids[race], "power": rules.power_ids[power]}))
+    return True
+
+
 def open_pick(rules: Rules, s: State) -> None:
     ask(s, PICK_COMBO, s.seat, -1, 0)
 
@@ -95,6 +114,10 @@ def open_pick(rules: Rules, s: State) -> None:
 class Pick(Step):
     def legal(self, rules: Rules, s: State) -> list[Packed]:
         affordable = min(len(s.column_races), s.coins[s.seat] + 1)
+        if rules.teams:
+            # Who can pay for none of their side has the first one for all their coins.
+            places = [place for place, race in enumerate(s.column_races) if may_pick(rules, s.seat, race)]
+            return [PICK | place for place in places if place < affordable] or [PICK | places[0]]
         return [PICK | place for place in range(affordable)]
 
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
@@ -114,11 +137,12 @@ def take_combo(rules: Rules, s: State, place: int) -> None:
     slot = s.column_races[place]
     power = s.column_powers[place]
     gained = s.column_coins[place]
-    paid = tuple(coins + 1 for coins in s.column_coins[:place])
+    price = min(place, s.coins[seat])
+    paid = tuple(coins + 1 for coins in s.column_coins[:price]) + s.column_coins[price:place]
     s.column_races = s.column_races[:place] + s.column_races[place + 1 :]
     s.column_powers = s.column_powers[:place] + s.column_powers[place + 1 :]
     s.column_coins = paid + s.column_coins[place + 1 :]
-    s.coins = replaced(s.coins, seat, s.coins[seat] - place + gained)
+    s.coins = replaced(s.coins, seat, s.coins[seat] - price + gained)
     s.owner = replaced(s.owner, slot, seat)
     s.badge = replaced(s.badge, slot, power)
     s.status = replaced(s.status, slot, ACTIVE)
@@ -137,7 +161,7 @@ def take_combo(rules: Rules, s: State, place: int) -> None:
                     "seat": seat,
                     "race": rules.race_ids[slot],
                     "power": rules.power_ids[power],
-                    "price": place,
+                    "price": price,
                     "gained": gained,
                     "tokens": tokens,
                 },

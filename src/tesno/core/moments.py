@@ -62,6 +62,9 @@ _BECAUSE_OF: Final = {
     "choices": "choose",
     "bestow": "granted",
     "income_at": "income",
+    "rival_acts": "rival_coins",
+    "rival_income": "rival_coins",
+    "rival_reach": "rival_coins",
     "unfit": "why_unfit",
     "why_unfit": "unfit",
 }

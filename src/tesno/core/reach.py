@@ -7,6 +7,7 @@ from tesno.core.form import Form
 from tesno.core.names import Region, Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State, slots_of
+from tesno.core.teams import mates_regions
 from tesno.core.trait import Trait
 
 
@@ -44,7 +45,7 @@ def shielded_from(rules: Rules, s: State, slot: Slot) -> Regions:
     if rules.shields:
         seat = s.owner[slot]
         for active in s.active:
-            if active >= 0 and s.forms[active].shielded and s.owner[active] != seat:
+            if active >= 0 and s.forms[active].shielded and rules.opponents[seat] >> s.owner[active] & 1:
                 shield |= s.held[active]
     return shield
 
@@ -56,6 +57,8 @@ def bars(rules: Rules, s: State, slot: Slot) -> list[tuple[str, Regions]]:
         ("water", rules.board.everywhere & ~s.forms[slot].domain),
         ("immune", s.immune),
     ]
+    if rules.teams:
+        found.append(("teammate", mates_regions(rules, s, s.owner[slot])))
     if s.status[slot] == ACTIVE and any(s.truce):
         # Peace binds the active race only: Ghouls in decline may attack (B-P5).
         seat = s.owner[slot]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import MOST
-from tesno.core.bits import members_of
+from tesno.core.bits import mask_of, members_of
 from tesno.core.board import MOST_REGIONS, Board
 from tesno.core.form import STAYS, Form, PieceKind
 from tesno.core.moments import RulesError, acts, enlist, heard, overrides
@@ -75,8 +75,18 @@ class Rules:
         factions: list[str],
         buried: Regions,
         finds_under_tribes: bool,
+        variant: str,
+        sides: list[str],
     ) -> None:
         self.box = box
+        self.variant = variant  # "": the box's own rules
+        self.sides = sides  # the faction each seat plays for; "": for itself
+        self.teams = any(sides)
+        # Per seat, the seats it plays against: what is said of opponents is said of these.
+        self.opponents = [
+            mask_of([other for other in range(seats) if other != seat and (not side or sides[other] != side)])
+            for seat, side in enumerate(sides)
+        ]
         self.board = board
         self.terrains = terrains
         self.seats = seats
@@ -124,6 +134,8 @@ class Rules:
         self.hears_attacks = any(overrides(trait, "attacked") for trait in traits)
         # Those that look at the map whenever a region changes hands.
         self.watchers = [trait for trait in traits if overrides(trait, "holders_changed")]
+        # Who plays against all seats and sits at none, if anybody does.
+        self.rival = next((trait for trait in traits if overrides(trait, "rival_coins")), None)
         # The most coins that one attack can cost, so that the rich need not count.
         self.most_tolls = sum(trait.toll_most for trait in traits if not trait.is_aid)
         self.most_fees = sum(trait.toll_most for trait in traits if trait.is_aid)  # what armed aids add to that
@@ -202,6 +214,10 @@ class Rules:
             place = self._place(find, places) if places else 0
             trait.shape_at(form, declined, place)
             enlist(form, trait, declined)
+        if form.on_prepare is not plain.on_prepare:
+            form.on_prepare = by_rank(form.on_prepare)
+        if form.on_redeploy is not plain.on_redeploy:
+            form.on_redeploy = by_rank(form.on_redeploy)
         if form.on_settle is not plain.on_settle:
             form.on_settle = by_rank(form.on_settle)
         if form.on_finish is not plain.on_finish:

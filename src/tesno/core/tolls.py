@@ -15,7 +15,7 @@ def dues(rules: Rules, s: State, by: Slot, region: Region) -> list[tuple[Trait, 
     """What an attack on the region costs the attacker: which trait takes how many coins."""
     victim = s.holder[region]
     found = []
-    if victim >= 0 and s.owner[victim] != s.owner[by]:
+    if victim >= 0 and rules.opponents[s.owner[by]] >> s.owner[victim] & 1:
         for trait in s.forms[victim].tolls:
             coins = (
                 0 if trait.toll_once and trait.spent_on(s, s.owner[by]) else trait.toll(rules, s, victim, region, by)
@@ -36,7 +36,7 @@ def unpayable(rules: Rules, s: State, by: Slot, regions: Regions) -> Regions:
     coins = s.coins[seat]
     found = 0
     if coins < rules.most_tolls + (rules.most_fees if s.aids else 0):
-        asked = regions if s.aids else regions & _tolled(s, seat)
+        asked = regions if s.aids else regions & _tolled(rules, s, seat)
         for region in regions_of(asked):
             due = 0
             for _, part in dues(rules, s, by, region):
@@ -46,11 +46,11 @@ def unpayable(rules: Rules, s: State, by: Slot, regions: Regions) -> Regions:
     return found
 
 
-def _tolled(s: State, seat: Seat) -> Regions:
-    """Regions of other players' races that may take a toll."""
+def _tolled(rules: Rules, s: State, seat: Seat) -> Regions:
+    """Regions of opponents' races that may take a toll."""
     found = 0
     for other, active in enumerate(s.active):
-        if other != seat:
+        if rules.opponents[seat] >> other & 1:
             if active >= 0 and s.forms[active].tolls:
                 found |= s.held[active]
             if s.fallen[other]:
@@ -74,4 +74,5 @@ def pay_tolls(rules: Rules, s: State, by: Slot, region: Region, named: bool) -> 
                 trait.spend_on(s, payer)
             hand_over(s, payer, payee, coins)
             if s.events is not None:
-                s.events.append(("toll", {"seat": payer, "other": payee, "coins": coins}))
+                about = {"seat": payer, "other": payee, "coins": coins, "source": trait.name}
+                s.events.append(("toll", about))

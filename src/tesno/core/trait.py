@@ -43,11 +43,12 @@ class Trait:
         self.verb = name  # the word for its action in notation
         self.plural = ""  # the word for placing several of its pieces in one line
         self.targets = "region"  # what its action names: a region, seat, power, find, combo, word, or nothing ("")
+        self.one_by_one = False  # regions named in one line each have a meaning of their own: their order counts
         self.words: tuple[str, ...] = ()  # where it names a word: which
         self.phase = "redeploy"  # the part of a turn its question belongs to: pick, ready, conquer, redeploy, coins
         self.acts = False  # whether there is such an action at all
         self.is_aid = False  # armed before a conquest and serving that one: asked about it only then
-        self.as_neighbour = False  # an aid for which its conquest's region is as one next to the race's own
+        self.as_neighbour = False  # an aid whose conquest costs what it would next to the race's own regions
         # Its pieces.
         self.piece = ""  # the kind of piece it owns, if any
         self.supply = 0  # how many of them, when not the box's number
@@ -61,6 +62,9 @@ class Trait:
         self.toll_most = 0  # the most coins one attack can cost by it
         self.toll_once = False  # each attacker pays it once a turn
         self.toll_when_named = False  # paid when a target is named, not only when it is taken
+        # For a rival.
+        self.pace = 0  # how many regions it takes after a turn, at most
+        self.force = 0  # how many defenders of a region it drives out, at most
         # The word for what it remembers from turn to turn, and what that is: "region", "seats", "count",
         # or "power" and "find", of which the number plus one is kept.
         self.remembers = ""
@@ -207,7 +211,7 @@ class Trait:
         """One of the player's regions was attacked, successfully or not."""
 
     def lost(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
-        """The race loses a region to a conquest."""
+        """The race loses a region to a conquest, of no race's (-1) where a rival drives it out."""
 
     def last_chance(self, rules: Rules, s: State, slot: Slot) -> bool:
         """A roll has ended the conquests; True when a question was asked.
@@ -244,6 +248,10 @@ class Trait:
 
     def declined(self, rules: Rules, s: State, slot: Slot) -> None:
         """The race has just declined."""
+
+    def pieces_in_hand(self, s: State) -> int:
+        """How many of its pieces may be used or are to be placed now."""
+        return s.stock[self.kind]
 
     # Aids: armed for one conquest.
 
@@ -283,6 +291,14 @@ class Trait:
         """What it gives depends on more than that it is held: a terrain's number, …; less than 64."""
         return 0
 
+    def side_of(self, rules: Rules, s: State, slot: Slot) -> str:
+        """The faction to which this puts a race that has none printed, for the time being; "": none."""
+        return ""
+
+    def why_stands(self, rules: Rules, s: State, region: Region) -> Reason | None:
+        """Why its piece stands in a region, where that is not plain to see: an id and its parameters."""
+        return None
+
     def granted(self, rules: Rules, s: State) -> Power:
         """The power this find grants, or -1."""
         return -1
@@ -299,6 +315,24 @@ class Trait:
 
     def changed_hands(self, rules: Rules, s: State, region: Region) -> None:
         """The region where it lies is about to be lost or left by its holder."""
+
+    # A rival: who plays against all seats and sits at none.
+
+    def rival_coins(self, rules: Rules, s: State) -> int:
+        """The coins it has by now; who has no more loses to it."""
+        return 0
+
+    def rival_income(self, rules: Rules, s: State) -> int:
+        """The coins it would get now."""
+        return 0
+
+    def rival_acts(self, rules: Rules, s: State) -> bool:
+        """A turn is over and it acts, once more with every call; True when it is done. `s.cursor` is its own."""
+        return True
+
+    def rival_reach(self, rules: Rules, s: State) -> Regions:
+        """Where it may act next, were nobody there."""
+        return 0
 
     # A question of its own.
 
@@ -317,6 +351,14 @@ class Trait:
     def chances(self, rules: Rules, s: State) -> list[int] | None:
         """When it has asked chance: how often each of the choices stands among equally likely ones; None: all alike."""
         return None
+
+    def words_now(self, s: State) -> tuple[str, ...]:
+        """What the numbers of its answers stand for, where it asks for neither region nor whatever else it names."""
+        return ()
+
+    def standing(self, s: State) -> int:
+        """Where its pieces stand by now, as far as its question goes, which places more of them."""
+        return s.pieces[self.kind]
 
     def phase_now(self, s: State) -> str:
         """The part of a turn that the question it asks now belongs to."""

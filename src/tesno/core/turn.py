@@ -10,8 +10,9 @@ from tesno.core.campaign import open_campaign
 from tesno.core.coins import pay_income
 from tesno.core.decline import decline
 from tesno.core.ground import to_stock
-from tesno.core.market import open_pick
-from tesno.core.names import Packed, Seat
+from tesno.core.market import make_room, open_pick
+from tesno.core.names import Packed
+from tesno.core.result import result_event
 from tesno.core.retreat import next_retreat
 from tesno.core.rules import Rules, Stage
 from tesno.core.state import DECLINED, State, slots_of
@@ -65,24 +66,30 @@ class Pick(Stage):
 
     def run(self, rules: Rules, s: State) -> bool:
         if s.active[s.seat] < 0:
+            if rules.teams and make_room(rules, s):
+                return False
             open_pick(rules, s)
         return True
 
 
 class Dawn(Stage):
-    """What comes before anything else of a turn, in the order of the traits."""
+    """What comes before anything else of a turn, in the order of the traits, whichever race they are of."""
 
     def run(self, rules: Rules, s: State) -> bool:
         active = s.active[s.seat]
         if not s.fallen[s.seat] and (active < 0 or not s.forms[active].on_dawn):
             return True
+        first: Trait | None = None
+        whose = -1
         for slot in slots_of(s, s.seat):
             for trait in s.forms[slot].on_dawn:
-                if trait.order >= s.cursor:
-                    s.cursor = trait.order + 1
-                    trait.dawn(rules, s, slot)
-                    return False
-        return True
+                if trait.order >= s.cursor and (first is None or trait.order < first.order):
+                    first, whose = trait, slot
+        if first is None:
+            return True
+        s.cursor = first.order + 1
+        first.dawn(rules, s, whose)
+        return False
 
 
 class Start(Stage):
@@ -202,6 +209,13 @@ class Retreats(Stage):
         return next_retreat(rules, s)
 
 
+class Rival(Stage):
+    """Who sits at no seat acts when a turn is over."""
+
+    def run(self, rules: Rules, s: State) -> bool:
+        return rules.rival is None or rules.rival.rival_acts(rules, s)
+
+
 class PassOn(Stage):
     """The next seat, the next round, or the end."""
 
@@ -215,7 +229,7 @@ class PassOn(Stage):
             if s.round == rules.rounds:
                 ask(s, OVER, NOBODY, -1, 0)
                 if s.events is not None:
-                    s.events.append(("over", {"winners": winners(rules, s), "coins": list(s.coins)}))
+                    s.events.append(result_event(rules, s))
                 return False
             s.round += 1
         s.seat = seat
@@ -255,22 +269,12 @@ STAGES: Final[dict[str, Stage]] = {
     "settle": Settle(),
     "coins": Coins(),
     "finish": Finish(),
+    "rival": Rival(),
     "retreats": Retreats(),
     "pass_on": PassOn(),
 }
 
 
-def tokens_on_map(s: State, seat: Seat) -> int:
-    """Race tokens of all the player's races: the tie-break of C80."""
-    total = 0
-    for region, slot in enumerate(s.holder):
-        if slot >= 0 and s.owner[slot] == seat:
-            total += s.tokens[region]
-    return total
-
-
-def winners(rules: Rules, s: State) -> list[Seat]:
-    """The winning seats: most coins, then most race tokens on the map, else a shared victory."""
-    seats = range(rules.seats)
-    best = max((s.coins[seat], tokens_on_map(s, seat)) for seat in seats)
-    return [seat for seat in seats if (s.coins[seat], tokens_on_map(s, seat)) == best]
+def rivals_turn(rules: Rules, s: State) -> bool:
+    """Whether it is not the player of the current turn who acts, but a rival."""
+    return isinstance(rules.turn[s.stage], Rival)

@@ -9,6 +9,7 @@ from tesno.draw.pen import INK, IVORY, mix, path_of, shape
 SEALS = {
     "mine": "#5d5349",
     "magic": "#6b4a87",
+    "spiral": "#3a4fa3",
     "cavern": "#45403b",
     "volcano": "#9a3b25",
     "monster": "#46603a",
@@ -20,6 +21,9 @@ GLYPHS = {
     "mine": '<path d="M-7,8L4,-4" stroke-width="2.8"/><path d="M-4,-7Q5,-9 8,4" stroke-width="3"/>',
     "magic": '<path d="M0,-10L2.3,-2.3 10,0 2.3,2.3 0,10 -2.3,2.3 -10,0 -2.3,-2.3Z" '
     f'fill="{IVORY}" stroke="none"/><circle cx="6.5" cy="-6.5" r="1.4" fill="{IVORY}" stroke="none"/>',
+    "spiral": '<path d="M0.4,0.6C1.4,-2.6 5.4,-2 5,1.6C4.4,6.4 -3.2,6.8 -5.4,2.2C-8,-3.4 -3,-9 2.6,-8.8'
+    'C8.6,-8.6 11.6,-3.4 10.8,1.4" stroke-width="2.5"/><circle cx="8.4" cy="7.4" r="1.7" fill="#bfe6ff" '
+    'stroke="none"/><circle cx="-9.4" cy="-5.6" r="1.3" fill="#bfe6ff" stroke="none"/>',
     "cavern": f'<path d="M-10,7V-1A10,9.5 0 0 1 10,-1V7Z" fill="{IVORY}" stroke="none"/>'
     '<path d="M-5,7V2A5,5.5 0 0 1 5,2V7Z" fill="#1d1916" stroke="none"/>',
     "volcano": f'<path d="M-11,8L-4,-4 -1.5,-2 1,-5 4,-3.4 11,8Z" fill="{IVORY}" stroke="none"/>'
@@ -38,13 +42,13 @@ GLYPHS = {
 }
 
 
-def seal(symbol: str) -> str:
+def seal(mark: str) -> str:
     """A symbol as a wax seal."""
-    wax = SEALS.get(symbol, "#8c3b22")
+    wax = SEALS.get(mark, "#8c3b22")
     turns = [math.tau * step / 42 for step in range(42)]
     far = [16 + 0.9 * math.cos(7 * turn) for turn in turns]
     edge = path_of([(r * math.cos(turn), r * math.sin(turn)) for r, turn in zip(far, turns, strict=True)], closed=True)
-    glyph = GLYPHS.get(symbol, f'<circle r="4" fill="{IVORY}"/>')
+    glyph = GLYPHS.get(mark, f'<circle r="4" fill="{IVORY}"/>')
     return (
         f'<path d="{edge}" fill="{INK}" opacity="0.3" transform="translate(1.5,3)"/>'
         f'<path d="{edge}" fill="{wax}" stroke="{mix(wax, "#000000", 0.5)}" stroke-width="1.4"/>'

@@ -9,8 +9,9 @@ from functools import cached_property
 from random import Random
 
 from tesno.draw.looks import Ground
-from tesno.draw.pen import INK, dense, mix, path_of
-from tesno.load.maps import MapRegion, Point, Ring, inside, turning
+from tesno.draw.nearness import Nearness
+from tesno.draw.pen import INK, mix, path_of
+from tesno.load.maps import MapRegion, Point, Ring, turning
 
 NUMBER_BELOW = 34.0  # the number's line, below the label
 
@@ -24,12 +25,18 @@ class Patch:
     ground: Ground
     random: Random
     scale: float  # of everything that stands in the region; smaller on a crowded board
+    seal: float  # how large seals are beside that
+    heap: tuple[float, float]  # what stands here on a small screen: how far above the label, and its radius
     seals: list[Point] = field(default_factory=list)
     taken: list[tuple[Point, float]] = field(default_factory=list)  # further spots to keep free, with radius
 
     @cached_property
+    def near(self) -> Nearness:
+        return Nearness(self.outline)
+
+    @property
     def rim(self) -> Ring:
-        return [point for ring in self.outline for point in dense(ring)]
+        return self.near.points
 
     @cached_property
     def path(self) -> str:
@@ -65,7 +72,7 @@ class Patch:
         xs, ys = [x for x, _ in self.rim], [y for _, y in self.rim]
         for _ in range(tries):
             spot = (self.random.uniform(min(xs), max(xs)), self.random.uniform(min(ys), max(ys)))
-            if inside(spot, self.outline) and self.room(spot) >= clear:
+            if self.near.inside(spot) and self.near.distance(spot, clear) >= clear:
                 yield spot
 
     def place_seals(self) -> None:
@@ -73,15 +80,19 @@ class Patch:
         if self.ground.deep and len(self.region.symbols) == 1:
             self.seals.append(self.label)
             return
+        size = self.scale * self.seal
         for _ in self.region.symbols:
             best, least = self.label, math.inf
-            for spot in self.spots(240, 20 * self.scale):
+            for spot in self.spots(240, 20 * size):
                 far = math.dist(spot, self.label)
-                crowd = sum(max(0.0, 40 * self.scale - math.dist(spot, other)) for other in self.seals)
-                crowd += max(0.0, 32 * self.scale - math.dist(spot, self.number))
+                crowd = sum(max(0.0, 40 * size - math.dist(spot, other)) for other in self.seals)
+                crowd += max(0.0, 32 * size - math.dist(spot, self.number))
                 # Above the tokens is best: stacks of tokens and the number grow downward.
-                badness = abs(far - self.quiet - 17 * self.scale) + 6 * crowd + 0.25 * (spot[1] - self.label[1])
-                badness += 8 * max(0.0, self.quiet + 12 * self.scale - far)
+                badness = abs(far - self.quiet - 17 * size) + 6 * crowd + 0.25 * (spot[1] - self.label[1])
+                badness += 8 * max(0.0, self.quiet + 12 * size - far)
+                rise, radius = self.heap
+                hidden = radius * self.scale + 10 * size - math.dist(spot, (self.label[0], self.label[1] - rise))
+                badness += 2 * max(0.0, hidden) if radius else 0.0
                 if badness < least:
                     best, least = spot, badness
             self.seals.append(best)
@@ -96,7 +107,7 @@ class Patch:
         reach = clear * 0.72
         # The digits stand on their line, so their middle is a bit higher.
         taken = [(self.label, self.quiet), ((self.number[0], self.number[1] - 6), 12.0)]
-        taken += [*self.taken, *((seal, 18 * self.scale) for seal in self.seals)]
+        taken += [*self.taken, *((seal, 18 * self.scale * self.seal) for seal in self.seals)]
         tries = int(abs(turning(self.outline[0])) / 2 / spacing**2 * 30) + 30
         for spot in self.spots(tries, clear):
             if any(math.dist(spot, place) < free + reach for place, free in taken):

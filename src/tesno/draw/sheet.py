@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from random import Random
 
@@ -22,12 +22,16 @@ MARGIN = 46.0  # paper around the board
 class Sheet:
     """One picture: the layers from the paper up to the numbers."""
 
-    def __init__(self, spread: Spread, words: Mapping[str, str], *, tribes: bool = True) -> None:
+    def __init__(
+        self, spread: Spread, words: Mapping[str, str], *, names: Sequence[str] = (), tribes: bool = True
+    ) -> None:
         map_file = spread.whole
         self.map, self.words, self.islands, self.tribes = map_file, words, spread.islands, tribes
-        self.sea = None if all(island.framed for island in spread.islands) else Sea(spread)
+        self.names = names
         self.key = f"{map_file.id}-{map_file.seed}" if map_file.seed is not None else map_file.id
         self.look = look_of([region.terrain for region in map_file.regions])
+        framed = all(island.framed for island in spread.islands)
+        self.sea = None if framed else Sea(spread, self.look, self.key)
         outlines = rings(map_file)
         self.scale = min(1.0, max(0.7, spread.side / 215))
         self.patches = {
@@ -37,12 +41,14 @@ class Sheet:
                 self.look.ground(region.terrain),
                 Random(f"{self.key}/{region.id}"),
                 self.scale,
+                self.look.seal,
+                self.look.heap,
             )
             for region in map_file.regions
         }
         for patch in self.patches.values():
             patch.place_seals()
-        self.rose = self.place_rose() if self.look.rose else None
+        self.rose = self.place_rose() if self.look.rose and self.sea is None else None
 
     def name(self, what: str) -> str:
         """An id that stays unique when several pictures stand on one page."""
@@ -56,14 +62,16 @@ class Sheet:
                 f'{num(height)}" width="{num(width)}" height="{num(height)}" role="img">',
                 *self.definitions(),
                 *self.paper(),
-                *(self.sea.water(self.look, self.key) if self.sea else ()),
+                *(self.sea.water(self.name("sea")) if self.sea else ()),
                 *(part for patch in self.patches.values() for part in self.fill(patch)),
+                *(self.sea.glow() if self.sea else ()),
                 *self.cracks(),
                 *self.borders(),
                 *self.frame(),
                 *(part for patch in self.patches.values() for part in self.motifs(patch)),
-                *self.compass(),
+                *(self.sea.compass() if self.sea else self.compass()),
                 *(part for patch in self.patches.values() for part in self.marks(patch)),
+                *(self.sea.titles(self.names) if self.sea else ()),
                 "</svg>\n",
             ]
         )
@@ -295,9 +303,6 @@ class Sheet:
 
     def place_rose(self) -> tuple[Point, float] | None:
         """A spot and size for a compass rose in the widest edge water, if there is room beside the tokens."""
-        if self.sea is not None:
-            spot, free = self.sea.roomiest(Random(f"{self.key}/rose"))
-            return (spot, min(2.4, free / 78)) if free >= 70 else None
         best: tuple[float, Point, Patch] | None = None
         for patch in self.patches.values():
             if not (patch.ground.water and patch.region.touches_edge):
@@ -321,12 +326,14 @@ class Sheet:
     def marks(self, patch: Patch) -> Iterator[str]:
         """Seals of the symbols, the tribe's chip, and the number."""
         for symbol, (x, y) in zip(patch.region.symbols, patch.seals, strict=True):
-            yield f'<g transform="translate({num(x)},{num(y)}) scale({self.scale:.2f})">{seal(symbol)}</g>'
+            mark = seal(self.look.seals.get(symbol, symbol))
+            yield f'<g transform="translate({num(x)},{num(y)}) scale({self.scale * self.look.seal:.2f})">{mark}</g>'
         x, y = patch.label
         if patch.region.tribe and self.tribes:
             yield f'<g transform="translate({num(x)},{num(y - 4)}) scale({self.scale:.2f})">{self.look.tribe}</g>'
         x, y = patch.number
-        size = max(14.0, 17 * self.scale)
+        size = max(14.0, 17 * self.scale) * self.look.seal
+        y += 0.4 * (size - max(14.0, 17 * self.scale))
         style = (
             f'x="{num(x)}" y="{num(y)}" text-anchor="middle" font-size="{num(size)}" font-weight="700" '
             'font-family="Alegreya Sans, Gill Sans, Trebuchet MS, sans-serif"'

@@ -18,6 +18,7 @@ from tesno.load.errors import ContentError
 from tesno.load.layouts import BoxLayout, draws_of, layout_id, layouts_of, numbered_on, read_box_maps
 from tesno.load.map_checks import MapWords
 from tesno.load.maps import MapFile, parse_map
+from tesno.load.numbers import Ours, our_numbers
 from tesno.load.sources import Source, read_source
 from tesno.traits.where import nearest
 from tesno.traits.words import Box
@@ -34,12 +35,12 @@ class BoxFiles:
     rounds: dict[int, int]
     layouts: dict[str, BoxLayout] = field(default_factory=dict)
     map_words: MapWords = field(default_factory=MapWords)
+    ours: Ours = field(default_factory=Ours)
 
 
 def box_ids() -> list[str]:
     """The boxes there are."""
-    found = {module.name for module in pkgutil.iter_modules(tesno.boxes.__path__) if module.ispkg}
-    return sorted(found - tesno.boxes.UNFINISHED)
+    return sorted(module.name for module in pkgutil.iter_modules(tesno.boxes.__path__) if module.ispkg)
 
 
 @cache
@@ -50,8 +51,14 @@ def load_box(id: str) -> BoxFiles:
     return read_folder(Path(next(iter(module.__path__))), traits)
 
 
+def players_of_variant(box: str, variant: str) -> int:
+    """For how many players a variant of a box is; 0: there is no such variant."""
+    found = load_box(box).box.variant(variant) if box in box_ids() else None
+    return found.players if found is not None else 0
+
+
 def read_folder(folder: Path, traits: dict[str, type[Trait]]) -> BoxFiles:
-    """The box in a folder: `box.toml` and `maps/`."""
+    """The box in a folder: `box.toml`, `maps/` and, where it needs one, `numbers.toml`."""
     source = read_source(folder / "box.toml")
     box = read_box(folder / "box.toml", traits)
     said = read_box_maps(source)
@@ -61,7 +68,7 @@ def read_folder(folder: Path, traits: dict[str, type[Trait]]) -> BoxFiles:
     layouts = layouts_of(source, said.layout, files)
     boards = _usual(source, layouts, said.maps.usual)
     rounds = {players: layouts[id].rounds for players, id in boards.items()}
-    return BoxFiles(box, traits, maps, boards, rounds, layouts, words)
+    return BoxFiles(box, traits, maps, boards, rounds, layouts, words, our_numbers(folder))
 
 
 def _usual(source: Source, layouts: dict[str, BoxLayout], said: dict[str, str]) -> dict[int, str]:

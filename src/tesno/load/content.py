@@ -16,7 +16,7 @@ from tesno.load.errors import ContentError
 from tesno.load.sources import Source, read_source
 from tesno.traits.compiling import TraitMaker
 from tesno.traits.where import WhereError, check_where, nearest
-from tesno.traits.words import ASKS, PER, WHEN, Box, Content, Element, Find, Modifier, Piece, Use
+from tesno.traits.words import ASKS, PER, WHEN, Box, Content, Element, Find, Modifier, Piece, Use, Variant
 
 MOST_BANNER = 10  # B-X1
 MOST_BADGE = 5
@@ -110,6 +110,17 @@ class WorldModel(_Model):
     use: list[str | dict[str, Any]] = []
 
 
+class VariantModel(_Model):
+    """Another way to play the box; what is left out is as the box has it."""
+
+    players: Annotated[int, Field(ge=1, le=7, strict=True)]
+    boards_for: Annotated[int, Field(ge=1, le=7, strict=True)] | None = None
+    sides: list[Id] = []
+    without: list[Id] = []
+    use: list[str | dict[str, Any]] = []
+    turn: list[Id] = []
+
+
 class BoxModel(_Model):
     id: Id
     terrains: list[Id]
@@ -133,6 +144,7 @@ class BoxFileModel(_Model):
     race: dict[Id, OfficialRaceModel]
     power: dict[Id, PowerModel]
     find: dict[Id, FindModel] = {}
+    variant: dict[Id, VariantModel] = {}
     # What is said of maps is read by `layouts.py`.
     maps: dict[str, Any] = {}
     layout: dict[str, Any] = {}
@@ -151,7 +163,9 @@ def read_box(path: Path, traits: Mapping[str, TraitMaker]) -> Box:
     features = (*model.box.terrains, *model.box.symbols)
     pieces = tuple(Piece(id=id, **piece.model_dump()) for id, piece in model.piece.items())
     reader = _Reader(str(path), features, traits, {piece.id for piece in pieces}, official=True)
+    variants = tuple(_variant(model, reader, id) for id in model.variant)
     return Box(
+        variants=variants,
         id=model.box.id,
         terrains=tuple(model.box.terrains),
         water=tuple(model.box.water),
@@ -181,6 +195,32 @@ def read_box(path: Path, traits: Mapping[str, TraitMaker]) -> Box:
                 for id, find in model.find.items()
             ),
         ),
+    )
+
+
+def _variant(model: BoxFileModel, reader: _Reader, id: str) -> Variant:
+    said, where = model.variant[id], f"variant.{id}"
+    if said.sides and len(said.sides) != said.players:
+        raise ContentError(reader.file, f"{where}.sides", f"{len(said.sides)} sides for {said.players} players")
+    factions = {race.faction for race in model.race.values() if race.faction}
+    for side in said.sides:
+        if side not in factions:
+            raise ContentError(
+                reader.file, f"{where}.sides", f"no race is of {side!r}", nearest(side, sorted(factions))
+            )
+    elements = {*model.race, *model.power, *model.find}
+    for element in said.without:
+        if element not in elements:
+            hint = nearest(element, sorted(elements))
+            raise ContentError(reader.file, f"{where}.without", f"unknown element {element!r}", hint)
+    return Variant(
+        id=id,
+        players=said.players,
+        boards_for=said.boards_for or said.players,
+        sides=tuple(said.sides),
+        without=tuple(said.without),
+        uses=reader.uses(said.use, where),
+        turn=tuple(said.turn or model.box.turn),
     )
 
 

@@ -29,11 +29,15 @@ class _Model(BaseModel):
 
 
 class MapNames(_Model):
-    """What a map of a user's own is called, by language."""
+    """What a map is called, by language."""
 
     en: Name
     ru: Name | None = None
     pl: Name | None = None
+
+    def said(self, language: str) -> str:
+        """In a language; in English where it has no name in that one."""
+        return {"ru": self.ru, "pl": self.pl}.get(language) or self.en
 
 
 class RegionDraft(_Model):

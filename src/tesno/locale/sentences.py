@@ -70,7 +70,24 @@ def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains:
             variables["boards"] = words.join(", ", names)
         case "over":
             return _over(words, about, seats)
-    return words(f"event-{name}", **variables)
+        case "over_teams":
+            variables["players"] = words.join(", ", [seat_label(seats, seat) for seat in about["winners"]])
+            variables["n"] = about["total"]
+            if not about["side"]:
+                return words("event-over_teams-shared", **variables)
+        case "over_rival":
+            message = "event-over_rival-won" if about["winners"] else "event-over_rival-lost"
+            return words(message, player=seat_label(seats, 0), n=about["coins"][0], rival=about["rival"])
+    return words(f"event-{name}{_variant(about)}", **variables)
+
+
+def _variant(about: Mapping[str, Any]) -> str:
+    """The end of a message's id, for what is told in other words: gone nowhere, paid out, or marked by a flag."""
+    if about.get("to") == 0:
+        return "-gone"
+    if isinstance(coins := about.get("coins"), int) and coins < 0:
+        return "-out"
+    return next((f"-{name}" for name, value in about.items() if value is True), "")
 
 
 def _common(
@@ -84,21 +101,25 @@ def _common(
                 found["player"] = seat_label(seats, value)
             case "other":
                 found["other"] = seat_label(seats, value)
-            case "region":
-                found["region"] = _region(words, value, terrains)
+            case "others":
+                found["others"] = words.join(", ", [seat_label(seats, other) for other in value])
+            case "region" | "to":
+                found[key] = _region(words, value, terrains)
             case "race":
                 found["race"] = words.race(value)
             case "tokens" | "count" | "coins" if isinstance(value, int):
-                found["n"] = value
+                found["n"] = abs(value)
             case "piece":
                 found["piece"] = words(f"piece-{value}")
+            case "side" if value:
+                found["side"] = words(f"faction-{value}")
             case "find":
                 found["find"] = words.find(value)
             case "power":
                 found["power"] = words.power(value)
             case "source":
                 found["source"] = words.summand(value)
-            case "round" | "face":
+            case "round" | "face" | "total":
                 found[key] = value
     if "race" in about and "power" in about:
         found["combo"] = words.combo(about["race"], about["power"])

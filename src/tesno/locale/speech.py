@@ -80,8 +80,8 @@ class Speech(ABC, Generic[T]):
         return self(f"terrain-{word}")
 
     def ground(self, word: str) -> T:
-        """A symbol or a terrain."""
-        return self(f"symbol-{word}") if self.has(f"symbol-{word}") else self.terrain(word)
+        """A symbol, a terrain, or what several terrains are: water."""
+        return self(next(filter(self.has, (f"symbol-{word}", f"terrain-{word}", f"where-{word}"))))
 
     def combo(self, race: str, power: str | None) -> T:
         """Power and race side by side: nothing has to agree. A race without its badge stands alone."""
@@ -105,13 +105,16 @@ class Speech(ABC, Generic[T]):
             parts += [*sign, str(abs(amount) if parts else amount), self.summand(id)]
         return self.join(" ", [*parts, "=", str(sum(amount for _, amount in summands))])
 
-    def step(self, name: str, rolled: bool = False, source: str = "") -> T:
+    def step(self, name: str, rolled: bool = False, source: str = "", optional: bool = False) -> T:
         """What is asked now, from the name the core has for it (`core.explain.step_name`).
 
-        `source` is the race, power or find whose trait asks, for questions without words of their own.
+        `source` is the race, power or find whose trait asks, for questions without words of their own; `optional`
+        tells the question that may be passed from another one of the same trait.
         """
         if rolled and name == "conquer":
             return self("step-rolled")
+        if optional and self.has(f"step-optional-{name}"):
+            return self(f"step-optional-{name}")
         message = "step-chance" if name in _OF_CHANCE else f"step-{name}"
         if self.has(message):
             return self(message)

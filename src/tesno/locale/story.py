@@ -23,14 +23,18 @@ def merged(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def _without_echoes(events: Iterable[Event]) -> Iterator[Event]:
-    """A find that was just drawn lies where it was drawn: that goes without saying."""
-    drawn: tuple[str, int] | None = None
+    """A find that was just drawn lies where it was drawn, a bomb that was turned up is gone: that needs no saying."""
+    told: tuple[str, str, int] | None = None
     for event in events:
         name, about = event
-        if name == "find_placed" and drawn == (about["find"], about["region"]):
-            drawn = None
+        if told is not None and told == (name, about.get("find", about.get("piece")), about.get("region")):
+            told = None
             continue
-        drawn = (about["find"], about["region"]) if name == "find_drawn" else None
+        told = None
+        if name == "find_drawn":
+            told = "find_placed", about["find"], about["region"]
+        elif name == "bomb":
+            told = "piece_removed", "bomb", about["region"]
         yield event
 
 

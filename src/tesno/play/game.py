@@ -14,10 +14,10 @@ from tesno.core.explain import cost_summands, step_name, why_not
 from tesno.core.game import apply, chance_outcomes, is_over, legal_actions, new_state
 from tesno.core.names import Packed, Reason, Region, Seat, Summand
 from tesno.core.notation import NotationError, action_text, parse_action
+from tesno.core.result import winners
 from tesno.core.rules import Rules
 from tesno.core.state import Event, State
 from tesno.core.steps import DECIDE
-from tesno.core.turn import winners
 from tesno.core.view import View, view_of
 from tesno.play.entries import Choice, Move, Question
 from tesno.play.errors import ActionError, IllegalAction, MalformedAction

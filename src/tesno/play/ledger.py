@@ -40,9 +40,12 @@ def payments(event: Event) -> Iterator[Payment]:
         case "stolen":
             yield Payment(about["seat"], None, about["source"], about["coins"])
             yield Payment(about["other"], None, about["source"], -about["coins"])
-        case "toll":
+        case "toll" | "ransom":
             yield Payment(about["seat"], None, TOLL, -about["coins"])
             yield Payment(about["other"], None, TOLL, about["coins"])
+        case "ransom" if about["coins"]:
+            yield Payment(about["seat"], None, about["source"], -about["coins"])
+            yield Payment(about["other"], None, about["source"], about["coins"])
 
 
 class Ledger:

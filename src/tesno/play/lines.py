@@ -53,6 +53,8 @@ def is_composite(rules: Rules, line: str) -> bool:
     words = words_of(line)
     if not words:
         return False
+    if _singular(rules, words) != words:
+        return True
     if words[0] == "redeploy" or placing_trait(rules, words) is not None:
         return True
     if words[0] == "retreat":
@@ -115,7 +117,7 @@ def pieces_to_place(rules: Rules, s: State) -> int:
         if not uses:
             break
         apply(rules, trial, uses[0])
-    return total_of(trial.pieces[trait.kind]) - total_of(s.pieces[trait.kind])
+    return total_of(trial.pieces[trait.kind]) - total_of(trait.standing(s))
 
 
 def _names_one(words: list[str]) -> bool:
@@ -124,6 +126,15 @@ def _names_one(words: list[str]) -> bool:
 
 def _region_trait(rules: Rules, verb: str) -> bool:
     return any(trait.verb == verb and trait.targets == "region" for trait in rules.traits)
+
+
+def _singular(rules: Rules, words: list[str]) -> list[str]:
+    """`objectives 3 8` is `objective 3 8`: the words with the name of the pieces as their action has it."""
+    if len(words) < 2 or any(trait.acts and words[0] in (trait.verb, trait.plural) for trait in rules.traits):
+        return words
+    one = words[0].removesuffix("s")
+    named = one != words[0] and any(trait.verb == trait.piece == one for trait in rules.traits)
+    return [one, *words[1:]] if named else words
 
 
 def _asks(s: State, trait: Trait) -> bool:
@@ -150,7 +161,7 @@ class _Expansion:
         self.rules = rules
         self.s = s.copy()
         self.seat = seat
-        self.words = words_of(line)
+        self.words = _singular(rules, words_of(line))
         self.line = " ".join(self.words)
         self.for_all = for_all
         self.actions: list[int] = []
@@ -225,15 +236,20 @@ class _Expansion:
         wrong = [number for number in numbers if not number.isdecimal()]
         if wrong:
             raise MalformedAction(self.line, f"{wrong[0]!r} is no region: write {verb} 5 7")
-        regions = sorted(int(number) for number in numbers)
-        twice = [region for region in regions if regions.count(region) > 1]
-        if twice:
-            raise self._illegal("named_twice", region=twice[0])
-        self._plain(f"{verb} {regions[0]}")
-        for count, region in enumerate(regions[1:], 1):
-            if not self._asked("ready" if verb == "abandon" else verb):
-                raise self._illegal("too_many", count=count)
-            self._plain(f"{verb} {region}")
+        regions = [int(number) for number in numbers]
+        if not any(trait.verb == verb and trait.one_by_one for trait in self.rules.traits):
+            regions.sort()
+        try:
+            self._plain(f"{verb} {regions[0]}")
+            for count, region in enumerate(regions[1:], 1):
+                if not self._asked("ready" if verb == "abandon" else verb):
+                    raise self._illegal("too_many", count=count)
+                self._plain(f"{verb} {region}")
+        except IllegalAction as error:
+            twice = [region for region in regions if regions.count(region) > 1]
+            if twice:
+                raise self._illegal("named_twice", region=twice[0]) from error
+            raise
 
     def _spread_tokens(self) -> None:
         """All tokens of the question `redeploy` or `retreat`."""
@@ -254,10 +270,18 @@ class _Expansion:
         now = {region: s.tokens[region] for region in regions_of(s.held[slot])}
         more = self._more(now, s.hand[slot] if verb == "redeploy" else s.withdrawn[slot])
         for region, count in more.items():
+            if count and now[region] + count + self._herd(region) < s.forms[slot].keep:
+                raise self._illegal("too_few_here", region=region)
+        for region, count in more.items():
             for _ in range(count):
                 # The last region takes all that is left at once.
                 if s.slot == slot and self._asked(verb):
                     self._take(_TOKENS[verb] | region)
+
+    def _herd(self, region: int) -> int:
+        """How many pieces stand there that come in numbers and are as good as tokens."""
+        kinds = [kind for kind in self.rules.unit_kinds if self.rules.kinds[kind].stacks]
+        return sum(count_at(self.s.pieces[kind], region) for kind in kinds)
 
     def _ends_conquests(self) -> bool:
         """Whether the line is about the race whose conquests are open, and so ends them."""
@@ -303,16 +327,21 @@ class _Expansion:
                 raise self._wrong_step()
         s = self.s
         trait = self.rules.traits[subject(s)]
-        now = {region: count_at(s.pieces[trait.kind], region) for region in regions_of(s.held[s.slot])}
-        more = self._more(now, pieces_to_place(self.rules, s))
-        if not self.rules.kinds[trait.kind].stacks:
+        now = {region: count_at(trait.standing(s), region) for region in regions_of(s.held[s.slot])}
+        stacks = self.rules.kinds[trait.kind].stacks
+        more = self._more(now, pieces_to_place(self.rules, s), again=stacks)
+        if not stacks:
             crowded = [region for region, count in more.items() if now[region] + count > 1]
             if crowded:
                 raise self._illegal("has_piece", region=crowded[0], piece=trait.piece)
         for region, count in more.items():
             for _ in range(count):
                 if _asks(s, trait):
-                    self._take(use(trait.index, region))
+                    action = use(trait.index, region)
+                    reason = why_not(self.rules, s, action, answers(self.rules, s))
+                    if reason is not None:
+                        raise IllegalAction(self.line, *reason)
+                    self._take(action)
 
     def _finish(self) -> None:
         """End the turn without any more decisions of note: no conquest, tokens and pieces where they come first."""
@@ -345,17 +374,20 @@ class _Expansion:
             found.append((int(share.group(1)), share.group(2) or "+", int(share.group(3) or 1)))
         return found
 
-    def _more(self, now: dict[int, int], pool: int) -> dict[int, int]:
-        """How many more go to each region, in ascending order: exactly the pool, and nothing is taken away."""
+    def _more(self, now: dict[int, int], pool: int, again: bool = False) -> dict[int, int]:
+        """How many more go to each region, in ascending order: exactly the pool, and nothing is taken away.
+
+        `again`: one more may go to the same region several times, as in `beast 4 4 6`.
+        """
         more = dict.fromkeys(now, 0)
         named = set()
         for region, sign, number in self._shares():
             if region not in now:
                 raise self._illegal("not_held", region=region)
-            if region in named:
+            if region in named and not (again and sign == "+"):
                 raise self._illegal("named_twice", region=region)
             named.add(region)
-            more[region] = number - now[region] if sign == "=" else number
+            more[region] = number - now[region] if sign == "=" else more[region] + number
             if more[region] < 0:
                 raise self._illegal("keep_tokens", region=region, count=now[region])
         told = sum(more.values())

@@ -53,8 +53,10 @@ def table_lines(table: Table, rules: Rules) -> list[str]:
         if getattr(table, name):
             lines.append(f"{name} {' '.join(getattr(table, name))}")
     lines += [f"content {source.name}" for source in table.content]
-    if table.players != rules.board.players:
+    if table.players != rules.board.players and not table.variant:
         lines.append(f"players {table.players}")
+    if table.variant:
+        lines.append(f"variant {table.variant}")
     if table.rounds:
         lines.append(f"rounds {table.rounds}")
     return lines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -20,7 +21,7 @@ from tesno.load.sources import Source, read_source
 from tesno.play.errors import TableError
 from tesno.traits.compiling import build_rules
 from tesno.traits.where import nearest
-from tesno.traits.words import Element
+from tesno.traits.words import Element, Variant
 
 MOST_ROUNDS = 60
 MOST_BOARDS = 8
@@ -44,6 +45,7 @@ class Table:
     powers: tuple[str, ...] = ()
     content: tuple[Source, ...] = ()
     layout: str = ""
+    variant: str = ""
 
     def __post_init__(self) -> None:
         if self.map == "" or self.map == []:
@@ -74,6 +76,7 @@ class Table:
                 seats=self.players,
                 rounds=self.rounds or self._usual_rounds(files, parts),
                 options={option: option in self.options for option in files.box.options},
+                variant=self._variant(files),
             )
         except RulesError as error:
             raise TableError(str(error)) from error
@@ -81,13 +84,10 @@ class Table:
     def boards(self) -> tuple[MapFile, ...]:
         """The boards that lie on the table, in the order of their regions. Raises TableError or ContentError."""
         files = self._files()
-        if self.players not in files.boards:
-            raise TableError(f"{self.players} players: this box is for {', '.join(map(str, sorted(files.boards)))}")
+        usual = self._boards_for(files)
         if self.layout:
             raise TableError("the boards of this table are drawn when a game begins: see `Game.laid`")
-        wishes = (
-            self.map if isinstance(self.map, list) else [files.boards[self.players] if self.map is None else self.map]
-        )
+        wishes = self.map if isinstance(self.map, list) else [files.boards[usual] if self.map is None else self.map]
         if len(wishes) > MOST_BOARDS:
             raise TableError(f"{len(wishes)} boards: at most {MOST_BOARDS} lie on one table")
         parts = tuple(part for wish in wishes for part in self._board(files, wish))
@@ -113,7 +113,7 @@ class Table:
     def _usual_rounds(self, files: BoxFiles, parts: Sequence[MapFile]) -> int:
         """A map of a user's own may say how long it is played; boards of the box go by the number of players."""
         own = isinstance(self.map, dict) or (isinstance(self.map, list) and len(self.map) == 1)
-        return (own and parts[0].rounds) or files.rounds[self.players]
+        return (own and parts[0].rounds) or files.rounds[self._boards_for(files)]
 
     def draws(self) -> list[tuple[str, ...]]:
         """All sets of boards that a random layout may have, each as likely as another. Raises TableError."""
@@ -122,9 +122,7 @@ class Table:
         if self.map is not None:
             raise TableError("a random layout draws its boards itself: leave the map empty")
         files = self._files()
-        if self.players not in files.boards:
-            raise TableError(f"{self.players} players: this box is for {', '.join(map(str, sorted(files.boards)))}")
-        return draws_for(files, self.players)
+        return draws_for(files, self._boards_for(files))
 
     def laid_out(self, boards: Sequence[str]) -> Table:
         """The table with the boards of a random layout on it. Raises TableError when they can't have been drawn."""
@@ -137,14 +135,36 @@ class Table:
         table = self.laid_out(self.draws()[0]) if self.layout else self
         table.rules()
 
+    def _variant(self, files: BoxFiles) -> Variant | None:
+        """How the box is played, if not as it is. Raises TableError."""
+        if not self.variant:
+            return None
+        variant = files.box.variant(self.variant)
+        if variant is None:
+            known = [variant.id for variant in files.box.variants]
+            hint = nearest(self.variant, known) if known else "it has none, leave the variant empty"
+            raise TableError(f"the box {self.box!r} has no variant {self.variant!r}: {hint}")
+        return variant
+
+    def _boards_for(self, files: BoxFiles) -> int:
+        """For how many players the boards are. Raises TableError when so many can't play."""
+        variant = self._variant(files)
+        if variant is not None and self.players != variant.players:
+            raise TableError(f"{self.players} players: the variant {variant.id!r} is for {variant.players}")
+        if variant is None and self.players not in files.boards:
+            raise TableError(f"{self.players} players: this box is for {', '.join(map(str, sorted(files.boards)))}")
+        return self.players if variant is None else variant.boards_for
+
     def _files(self) -> BoxFiles:
         if self.box not in box_ids():
             raise TableError(f"unknown box {self.box!r}: {nearest(self.box, box_ids())}")
         return load_box(self.box)
 
     def _elements_in_play(self, files: BoxFiles) -> tuple[list[Element], list[Element]]:
-        races = list(files.box.content.races)
-        powers = list(files.box.content.powers)
+        variant = self._variant(files)
+        without = variant.without if variant is not None else ()
+        races = [race for race in files.box.content.races if race.id not in without]
+        powers = [power for power in files.box.content.powers if power.id not in without]
         for source in self.content:
             added = read_content(source, files.box, files.traits)
             lent = {race.borrows for race in added.races}
@@ -154,6 +174,8 @@ class Table:
             races = [race for race in races if race.id not in lent] + list(added.races)
             powers += added.powers
         races = _chosen(races, self.races, "race", least_races(self.players))
+        if variant is not None:
+            _check_sides(races, variant)
         chosen = [power for power in powers if not self.powers or power.id in self.powers]
         powers = _chosen(powers, self.powers, "power", least_powers(files, self.players, chosen))
         return races, powers
@@ -163,8 +185,9 @@ class Table:
         data = {name: list(value) if isinstance(value, tuple) else value for name, value in vars(self).items()}
         data["content"] = [source._asdict() for source in self.content]
         data["map"] = "" if self.map is None else self.map
-        if not self.layout:
-            del data["layout"]
+        for name in ("layout", "variant"):
+            if not data[name]:
+                del data[name]
         return data
 
     @classmethod
@@ -198,6 +221,7 @@ _ENTRIES: Final[dict[str, type]] = {
     "powers": tuple,
     "content": tuple,
     "layout": str,
+    "variant": str,
 }
 
 
@@ -230,6 +254,14 @@ def least_powers(files: BoxFiles, players: int, powers: Iterable[Element]) -> in
     """How many powers it needs: visible, active, kept in decline, and one that a find may take for good."""
     kept = sum(power.stays_in_decline for power in powers)
     return players + 6 + max(3, min(kept, players + 1)) + bool(files.box.content.finds)
+
+
+def _check_sides(races: list[Element], variant: Variant) -> None:
+    """Whoever has to pick must find a race of their side, whatever neutral ones the others have."""
+    for side, seats in Counter(variant.sides).items():
+        own = sum(race.faction == side for race in races)
+        if own < 2 * seats:
+            raise TableError(f"{own} races of {side!r} chosen: at least {2 * seats} are needed for a team of {seats}")
 
 
 def _strings_or_tables(name: str, value: Any, kind: type) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.actions import CHANCE
+from tesno.core.actions import CHANCE, USE, kind_of
 from tesno.core.explain import step_name
 from tesno.core.game import apply, legal_actions
 from tesno.core.names import Packed
@@ -17,13 +17,13 @@ from tesno.play.lines import expand
 from tesno.position import PositionError
 
 CHANCE_WORDS: Final = ("die", "banner", "badge", "find")
-CHANCE_SPEAKS: Final = "chance"  # before the answer of chance to a trait's question: `chance: dud`
+CHANCE_SPEAKS: Final = "chance"  # before the answer of chance to a trait's question: `chance: fuse 0`
 EXPECT: Final = "expect"
 
 
 def told_words(line: str) -> list[str]:
-    """The words of a line; the colon behind a seat may be left out."""
-    return line.replace(":", " ", 1).split() if line[0] in SEATS else line.split()
+    """The words of a line; the colon behind a seat or chance may be left out."""
+    return line.replace(":", " ", 1).split() if line[0] in SEATS or line.startswith(CHANCE_SPEAKS) else line.split()
 
 
 def position_and_moves(lines: list[str]) -> tuple[list[str], list[str]]:
@@ -56,15 +56,18 @@ class Telling:
     def tell(self, line: str) -> None:
         """Carry out one line. Raises ActionError, NotationError or PositionError."""
         words = told_words(line)
-        if words[0] in CHANCE_WORDS or words[0] == f"{CHANCE_SPEAKS}:":
-            self.queue.append(" ".join(words if words[0] in CHANCE_WORDS else words[1:]))
+        if words[0] in CHANCE_WORDS or words[0] == CHANCE_SPEAKS:
+            told = words if words[0] in CHANCE_WORDS else words[1:]
+            if not told or told[0] not in {*CHANCE_WORDS, *(trait.verb for trait in self.rules.traits)}:
+                raise PositionError(self._what_to_tell())
+            self.queue.append(" ".join(told))
             self.told_chance()
             return
         if words[0] not in tuple(SEATS[: self.rules.seats]):
             raise PositionError(f"{words[0]!r} is no seat, no chance and no expectation")
         self.draw_tiles()
         if self.s.acting == CHANCE:
-            raise PositionError("the die is rolled: say which face with a line such as `die 2`")
+            raise PositionError(self._what_to_tell())
         for action in expand(self.rules, self.s, SEATS.index(words[0]), " ".join(words[1:]), for_all=True):
             self._do(action)
 
@@ -78,9 +81,9 @@ class Telling:
         return f"chance was never asked for {' '.join(self.queue)!r}" if self.queue else ""
 
     def draw_tiles(self) -> None:
-        """Let chance act: as told, else tiles in the box's order. A die is left to a line that tells it."""
+        """Let chance act: as told, else tiles in the box's order. A die or a bomb is left to a line that tells it."""
         self.told_chance()
-        while self.s.acting == CHANCE and self.s.step != ROLL:
+        while self.s.acting == CHANCE and self.s.step != ROLL and not self._asks_trait():
             self._do(legal_actions(self.rules, self.s)[0])
             self.told_chance()
 
@@ -97,6 +100,19 @@ class Telling:
                 raise IllegalAction(told, "not_drawn", {})
             self.queue.remove(told)
             self._do(action)
+
+    def _asks_trait(self) -> bool:
+        """Whether chance is asked a trait's own question that is open, such as what a bomb is."""
+        outcomes = legal_actions(self.rules, self.s)
+        return len(outcomes) > 1 and kind_of(outcomes[0]) == USE
+
+    def _what_to_tell(self) -> str:
+        if self.s.acting != CHANCE:
+            return f"chance is not asked now; {self.asked}"
+        if self.s.step == ROLL:
+            return "the die is rolled: say which face with a line such as `die 2`"
+        answers = [action_text(self.rules, self.s, action) for action in legal_actions(self.rules, self.s)]
+        return f"chance is asked: say what comes with {' or '.join(f'`{CHANCE_SPEAKS}: {text}`' for text in answers)}"
 
     def _do(self, action: Packed) -> None:
         self.done.append(action)

@@ -6,6 +6,7 @@ from tesno.core.bits import count_at, has, members_of, regions_of, total_of
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
+from tesno.core.teams import may_pick
 from tesno.position.errors import PositionError, wrong
 from tesno.position.reading import Draft, PieceLine, RaceLine
 
@@ -15,6 +16,8 @@ def check_race(rules: Rules, s: State, told: RaceLine) -> None:
     race = rules.race_ids[told.slot]
     if s.status[told.slot] != FREE:
         raise wrong(told.line, f"{race} is there twice")
+    if not may_pick(rules, told.seat, told.slot):
+        raise wrong(told.line, f"{race} is of {rules.factions[told.slot]}, the seat plays for {rules.sides[told.seat]}")
     if told.status == ACTIVE and told.power < 0:
         raise wrong(told.line, f"an active race has a power: write {race}/power")
     if told.status == ACTIVE and s.active[told.seat] >= 0:

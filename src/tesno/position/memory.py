@@ -9,7 +9,7 @@ from tesno.core.state import FREE, State
 from tesno.core.trait import Trait
 from tesno.traits.where import nearest
 
-MOST = 99
+MOST = 999
 
 
 class MemoryTextError(ValueError):
@@ -28,11 +28,12 @@ def granted_powers(rules: Rules, s: State) -> list[int]:
 
 
 def names_in_play(rules: Rules, s: State) -> set[str]:
-    """The ids of all races, badges and finds on the table, and of powers that finds grant."""
+    """The ids of all races, badges and finds on the table, of powers that finds grant, and of what is always there."""
     names = {id for slot, id in enumerate(rules.race_ids) if s.status[slot] != FREE}
     names.update(rules.power_ids[badge] for badge in s.badge if badge >= 0)
     names.update(id for find, id in enumerate(rules.find_ids) if s.find_at[find])
     names.update(rules.power_ids[power] for power in granted_powers(rules, s))
+    names.update(rules.world)
     return names
 
 

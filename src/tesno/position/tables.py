@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tesno.load.boxes import players_of_variant
 from tesno.load.errors import ContentError
 from tesno.load.map_wish import Wished, wished_in_text
 from tesno.load.sources import Source, read_source
 from tesno.position.errors import PositionError
 from tesno.position.lines import words_of
 
-TABLE_WORDS = ("map", "players", "options", "rounds", "races", "powers", "content")
+TABLE_WORDS = ("map", "players", "options", "rounds", "races", "powers", "content", "variant")
 USUAL_PLAYERS = 2  # on boards that nobody says for how many they are
 
 
@@ -23,16 +24,25 @@ def table_entries(lines: list[str], folder: Path | None = None) -> dict[str, Any
         if words[0] in TABLE_WORDS:
             values.setdefault(words[0], []).extend(words[1:])
     wished = _wished(lines, folder)
+    variant = values.get("variant", [""])
+    if len(variant) != 1:
+        raise PositionError("`variant` takes one word, for instance `variant factions`")
     return {
         "box": wished.box,
         "map": wished.map,
-        "players": _one_number(values, "players", wished.players or USUAL_PLAYERS),
+        "players": _one_number(values, "players", _usual_players(wished, variant[0])),
         "rounds": _one_number(values, "rounds", 0),
         "options": tuple(values.get("options", [])),
         "races": tuple(values.get("races", [])),
         "powers": tuple(values.get("powers", [])),
         "content": _sources(values.get("content", []), folder or Path()),
+        "variant": variant[0],
     }
+
+
+def _usual_players(wished: Wished, variant: str) -> int:
+    """As many as the variant is for, else as many as the boards."""
+    return players_of_variant(wished.box, variant) or wished.players or USUAL_PLAYERS
 
 
 def _wished(lines: list[str], folder: Path | None) -> Wished:

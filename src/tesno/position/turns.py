@@ -5,7 +5,7 @@ from __future__ import annotations
 from tesno.core.actions import EXPAND, MARCH, SKIP
 from tesno.core.explain import step_name
 from tesno.core.game import apply, legal_actions, settle
-from tesno.core.notation import SEATS
+from tesno.core.notation import SEATS, seat_name
 from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State
 from tesno.core.steps import CONQUEST, DECIDE, READY, TRAIT
@@ -58,7 +58,8 @@ def _let_pass(rules: Rules, s: State) -> None:
     ):
         apply(rules, s, SKIP)
     if s.step == TRAIT:
-        raise PositionError(f"turn: {SEATS[s.seat]} is asked first: {step_name(rules, s)}")
+        asked = f"{seat_name(s.acting)} is asked first: {step_name(rules, s)}"
+        raise PositionError(f"turn: {asked}; write `turn {SEATS[s.seat]}` and answer it")
 
 
 def started_text(rules: Rules, s: State) -> str:

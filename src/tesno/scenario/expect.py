@@ -11,10 +11,11 @@ from tesno.core.explain import REASONS, cost_summands, step_name
 from tesno.core.game import apply
 from tesno.core.names import Slot
 from tesno.core.notation import SEATS, seat_name
+from tesno.core.result import winners
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, Event, State
-from tesno.core.turn import winners
 from tesno.play.lines import forced, why_line
+from tesno.position.checking import stock_left
 from tesno.position.memory import MemoryTextError, memory_text, memory_words, read_memory, trait_remembering
 from tesno.traits.where import nearest
 
@@ -39,6 +40,20 @@ FORMERLY: Final[dict[str, tuple[str, ...]]] = {
         "water",
         "wrong_ground",
     ),
+}
+
+
+def _in_hand(rules: Rules, s: State, kind: int) -> int:
+    return max((trait.pieces_in_hand(s) for trait in rules.traits if trait.kind == kind), default=0)
+
+
+# How many pieces of a kind are not on the map, by where they are.
+_AWAY: Final[dict[str, Callable[[Rules, State, int], int]]] = {
+    "gone": lambda rules, s, kind: stock_left(rules, s, kind, s.stock[kind]),
+    "hand": _in_hand,
+    "resting": lambda _, s, kind: s.resting[kind],
+    "stock": lambda _, s, kind: s.stock[kind],
+    "withdrawn": lambda _, s, kind: s.withdrawn_pieces[kind],
 }
 
 
@@ -242,7 +257,7 @@ class Checker:
 
     def _piece(self, id: str, text: str) -> str | None:
         left, _, right = text.partition("=")
-        if left.strip() in ("withdrawn", "stock", "resting"):
+        if left.strip() in _AWAY:
             return self._away(id, left.strip(), right)
         if left.strip() or not right.strip():
             raise ExpectError(f"write: expect {id} = REGIONS, for instance {id} = 4 5, or none")
@@ -252,19 +267,20 @@ class Checker:
                 place, _, count = word.partition("=")
                 wanted[self.region(place)] = self.number(count or "1")
         found: dict[int, int] = {}
-        for index, kind in enumerate(self.rules.kinds):
-            if kind.id == id:
-                for region in places_of(self.s.pieces[index]):
-                    found[region] = count_at(self.s.pieces[index], region)
+        for index in self._kinds(id):
+            for region in places_of(self.s.pieces[index]):
+                found[region] = count_at(self.s.pieces[index], region)
         for slot in range(len(self.s.held)):
             if self.s.status[slot] and any(name == id for name, _ in self.s.forms[slot].garrison):
                 found.update(dict.fromkeys(regions_of(self.s.held[slot]), 1))
         return self.same(wanted, found)
 
     def _away(self, id: str, where: str, right: str) -> str | None:
-        field = {"withdrawn": "withdrawn_pieces", "stock": "stock", "resting": "resting"}[where]
-        found = sum(getattr(self.s, field)[index] for index, kind in enumerate(self.rules.kinds) if kind.id == id)
+        found = sum(_AWAY[where](self.rules, self.s, index) for index in self._kinds(id))
         return self.same(self.number(right.strip()), found)
+
+    def _kinds(self, id: str) -> list[int]:
+        return [index for index, kind in enumerate(self.rules.kinds) if kind.id == id]
 
     # -- races and seats
 
@@ -369,7 +385,8 @@ class Checker:
         _, right = self.sides(text)
         if self.s.acting != -2:
             return "the game is not over"
-        return self.same(right.split(), [SEATS[seat] for seat in winners(self.rules, self.s)])
+        told = [word for word in right.split() if word != "none"]
+        return self.same(told, [SEATS[seat] for seat in winners(self.rules, self.s)])
 
 
 def _shown(summands: list[tuple[str, int]]) -> str:

@@ -11,11 +11,23 @@ from tesno.bots import BOTS
 from tesno.draw import board_svg, spread
 from tesno.draw.pen import path_of
 from tesno.draw.sheet import MARGIN
+from tesno.draw.spread import NAME, Island
 from tesno.load.boxes import BoxFiles, box_ids, draws_for, load_box, map_of, parts_of
 from tesno.load.layouts import BoxLayout
 from tesno.load.maps import MapFile, rings
 from tesno.play.table import least_powers, least_races
-from tesno.server.wire import Board, BoardPart, BoardRegion, BoxFacts, Catalogue, ElementFacts, MapFacts
+from tesno.server.wire import (
+    Board,
+    BoardFacts,
+    BoardPart,
+    BoardRegion,
+    BoxFacts,
+    Catalogue,
+    ElementFacts,
+    MapFacts,
+    VariantFacts,
+)
+from tesno.traits.words import Element
 
 
 @cache
@@ -27,21 +39,54 @@ def catalogue() -> Catalogue:
 def _box(box_files: BoxFiles) -> BoxFacts:
     box = box_files.box
     players = sorted(box_files.boards)
+    counts = sorted({*players, *(variant.players for variant in box.variants)})
     return BoxFacts(
         id=box.id,
         maps=[_map(box_files, layout) for _, layout in sorted(box_files.layouts.items())],
         draws={count: len(draws_for(box_files, count)) for count in players},
+        boards=[_board(map_of(box.id, id)) for id in sorted(box_files.maps)] if _drawn(box_files) else [],
+        sizes={layout.players: list(layout.draw) for layout in _drawn(box_files)},
         options=list(box.options),
-        races=[ElementFacts(id=race.id, tokens=race.tokens) for race in box.content.races],
-        powers=[ElementFacts(id=power.id, tokens=power.tokens) for power in box.content.powers],
+        races=[_element(race, box_files.ours.races) for race in box.content.races],
+        powers=[_element(power, box_files.ours.powers) for power in box.content.powers],
         finds=[find.id for find in box.content.finds],
         pieces=[piece.id for piece in box.pieces],
         tribe=box.tribe,
         terrains=list(box.terrains),
         symbols=list(box.symbols),
-        least_races={count: least_races(count) for count in players},
-        least_powers={count: least_powers(box_files, count, box.content.powers) for count in players},
+        least_races={count: least_races(count) for count in counts},
+        least_powers={count: least_powers(box_files, count, box.content.powers) for count in counts},
+        variants=[
+            VariantFacts(
+                id=variant.id,
+                players=variant.players,
+                boards_for=variant.boards_for,
+                sides=list(variant.sides),
+                without=list(variant.without),
+            )
+            for variant in box.variants
+        ],
     )
+
+
+def _drawn(box_files: BoxFiles) -> list[BoxLayout]:
+    """Layouts whose boards are drawn by their sizes, or chosen."""
+    return [layout for _, layout in sorted(box_files.layouts.items()) if layout.draw]
+
+
+def _board(part: MapFile) -> BoardFacts:
+    return BoardFacts(
+        id=part.id,
+        size=part.size or "",
+        sheet=part.sheet or part.id,
+        regions=len(part.regions),
+        official=part.official,
+        picture=picture_of(part.id, (part,)),
+    )
+
+
+def _element(element: Element, ours: frozenset[str]) -> ElementFacts:
+    return ElementFacts(id=element.id, tokens=element.tokens, ours=element.id in ours)
 
 
 def _map(box_files: BoxFiles, layout: BoxLayout) -> MapFacts:
@@ -69,7 +114,7 @@ def own_map(part: MapFile) -> MapFacts:
         official=False,
         usual=False,
         picture=f"data:image/svg+xml;base64,{b64encode(drawing((part,)).encode()).decode()}",
-        names=part.name.model_dump(exclude_none=True) if part.name else {},
+        names=_names(part),
     )
 
 
@@ -107,6 +152,8 @@ def laid_board(parts: tuple[MapFile, ...], picture: str) -> Board:
         parts=[
             BoardPart(
                 id=part.id,
+                names=_names(part),
+                title=_title(island),
                 x=island.x,
                 y=island.y,
                 width=island.width,
@@ -132,6 +179,22 @@ def laid_board(parts: tuple[MapFile, ...], picture: str) -> Board:
             for region in whole.regions
         ],
     )
+
+
+def board_names(box: str, id: str) -> dict[str, str]:
+    """What a board of a box is called, if its file says so; names of other boards are among the words."""
+    return _names(map_of(box, id)) if id in load_box(box).maps else {}
+
+
+def _names(part: MapFile) -> dict[str, str]:
+    return part.name.model_dump(exclude_none=True) if part.name else {}
+
+
+def _title(island: Island) -> tuple[float, float, float] | None:
+    if island.name is None:
+        return None
+    left, top, right, bottom = island.name
+    return round((left + right) / 2, 1), round((top + bottom) / 2, 1), NAME
 
 
 @lru_cache(maxsize=16)

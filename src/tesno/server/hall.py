@@ -59,6 +59,7 @@ class Hall:
             players=len(seats),
             map=wish.map,
             layout=wish.layout,
+            variant=wish.variant,
             rounds=wish.rounds,
             options=tuple(wish.options),
             races=tuple(wish.races),

@@ -164,6 +164,7 @@ def game_facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
     return GameFacts(
         id=row.id,
         box=table["box"],
+        variant=table.get("variant", ""),
         map=" ".join(name.id for name in boards),
         boards=boards,
         rounds=table["rounds"] or _usual_rounds(table),
@@ -185,9 +186,9 @@ def game_facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
 def _boards(row: GameRow) -> list[BoardName]:
     """The boards of a game. Games of earlier releases have one, by its id."""
     table = row.table
-    ids = row.progress.get("map") or table["map"] or load_box(table["box"]).boards[table["players"]]
+    ids = row.progress.get("map") or table["map"] or load_box(table["box"]).boards[_boards_for(table)]
     names = {entry["id"]: entry.get("name", {}) for entry in _own_maps(table)}
-    return [BoardName(id=id, names=names.get(id, {})) for id in ids.split()]
+    return [BoardName(id=id, names=names.get(id) or facts.board_names(table["box"], id)) for id in ids.split()]
 
 
 def _own_maps(table: dict[str, Any]) -> list[dict[str, Any]]:
@@ -198,7 +199,14 @@ def _own_maps(table: dict[str, Any]) -> list[dict[str, Any]]:
 
 def _usual_rounds(table: dict[str, Any]) -> int:
     own = table["map"].get("rounds", 0) if isinstance(table["map"], dict) else 0
-    return own or load_box(table["box"]).rounds[table["players"]]
+    return own or load_box(table["box"]).rounds[_boards_for(table)]
+
+
+def _boards_for(table: dict[str, Any]) -> int:
+    """For how many players the boards of a table are."""
+    variant = load_box(table["box"]).box.variant(table.get("variant", ""))
+    players: int = table["players"]
+    return players if variant is None else variant.boards_for
 
 
 async def seen_game(id: GameId, service: TheService, guest: Asking) -> LiveGame:
@@ -323,7 +331,7 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
     while (known := await service.store.game_of_request(guest.id, _rematch_of(row))) and known.finished:
         row = known
     wishes = [SeatWish(kind=seat["kind"], name=seat["name"], bot=seat["bot"] or "greedy") for seat in row.seats]
-    names = ("box", "map", "layout", "rounds", "options", "races", "powers")
+    names = ("box", "map", "layout", "variant", "rounds", "options", "races", "powers")
     table = {name: row.table[name] for name in names if name in row.table}
     wish = NewGame(**table, seats=[*wishes[1:], wishes[0]], request=_rematch_of(row))
     return await open_game(wish, guest, service)

@@ -54,7 +54,8 @@ class NewGame(Incoming):
     """A table to be set up. Empty lists and zeros mean "as the box has it".
 
     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
-    boards that lie side by side. With the layout "random" the boards are drawn.
+    boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
+    box, by its id; one person alone may play where a variant is for one.
     """
 
     box: Word = "base"
@@ -64,11 +65,12 @@ class NewGame(Incoming):
         | Annotated[list[Word | MapDocument], Field(max_length=MOST_BOARDS)]
     ) = ""
     layout: Literal["", "random"] = ""
+    variant: Annotated[str, StringConstraints(pattern=r"^([a-z][a-z0-9_-]{0,60})?$")] = ""
     rounds: Annotated[StrictInt, Field(ge=0, le=60)] = 0
     options: Annotated[list[Word], Field(max_length=20)] = []
     races: Annotated[list[Word], Field(max_length=80)] = []
     powers: Annotated[list[Word], Field(max_length=80)] = []
-    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     request: RequestId | None = None
 
 
@@ -103,22 +105,50 @@ class MapFacts(Outgoing):
     names: dict[str, str]
 
 
+class BoardFacts(Outgoing):
+    """One board of a box whose layouts are made of several; `sheet` tells which are two sides of one."""
+
+    id: str
+    size: str
+    sheet: str
+    regions: int
+    official: bool
+    picture: str
+
+
 class ElementFacts(Outgoing):
-    """A race or power: what it brings."""
+    """A race or power: what it brings. `ours`: nobody could attest the number of tokens, so it is our own."""
 
     id: str
     tokens: int
+    ours: bool
+
+
+class VariantFacts(Outgoing):
+    """Another way to play a box: for so many players, on boards for so many, without some elements.
+
+    `sides` has the faction of each seat where seats play in teams.
+    """
+
+    id: str
+    players: int
+    boards_for: int
+    sides: list[str]
+    without: list[str]
 
 
 class BoxFacts(Outgoing):
     """What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
 
-    `draws` says how many layouts there are to draw from for each number of players.
+    `draws` says how many layouts there are to draw from for each number of players. Where layouts are made of several
+    boards, `boards` has all of them, and `sizes` which sizes lie on the table of so many players.
     """
 
     id: str
     maps: list[MapFacts]
     draws: dict[int, int]
+    boards: list[BoardFacts]
+    sizes: dict[int, list[str]]
     options: list[str]
     races: list[ElementFacts]
     powers: list[ElementFacts]
@@ -129,6 +159,7 @@ class BoxFacts(Outgoing):
     symbols: list[str]
     least_races: dict[int, int]
     least_powers: dict[int, int]
+    variants: list[VariantFacts]
 
 
 class Catalogue(Outgoing):
@@ -151,9 +182,14 @@ class BoardRegion(Outgoing):
 
 
 class BoardPart(Outgoing):
-    """One of the boards that are laid out together: where it lies, and its regions, which run on from `first`."""
+    """One of the boards that are laid out together: where it lies, and its regions, which run on from `first`.
+
+    An island has a place for its name beside the coast, `title`: the middle of its line, and the size of its letters.
+    """
 
     id: str
+    names: dict[str, str]
+    title: tuple[float, float, float] | None
     x: float
     y: float
     width: float
@@ -192,7 +228,7 @@ class CheckedMap(Outgoing):
 
 
 class BoardName(Outgoing):
-    """A board on the table. `names` by language has what players call one of their own."""
+    """A board on the table. `names` by language is what its file calls it; other boards' names are among the words."""
 
     id: str
     names: dict[str, str]
@@ -211,11 +247,12 @@ class Seat(Outgoing):
 class GameFacts(Outgoing):
     """What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
 
-    `map` is made of the ids of the `boards`, with spaces.
+    `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules.
     """
 
     id: str
     box: str
+    variant: str
     map: str
     boards: list[BoardName]
     rounds: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tesno.core.names import Power
 from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.sight.factions import faction_now
 from tesno.sight.model import Combo
 
 
@@ -14,6 +15,7 @@ def column_of(rules: Rules, s: State) -> list[Combo]:
         Combo(
             place=place,
             race=rules.race_ids[race],
+            faction=faction_now(rules, s, race),
             power=rules.power_ids[power],
             coins=coins,
             price=place,

@@ -9,7 +9,6 @@ from tesno.core.attack import spend_aids, strength, take
 from tesno.core.bits import regions_of
 from tesno.core.coins import income_of
 from tesno.core.explain import cost_summands
-from tesno.core.game import apply
 from tesno.core.losing import abandon
 from tesno.core.names import Packed, Region
 from tesno.core.names import Summand as NamedAmount
@@ -17,7 +16,8 @@ from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State, slots_of
 from tesno.core.steps import ROLL
 from tesno.locale import Phrase
-from tesno.sight.model import Cost, Loss, Summand
+from tesno.sight.forecast import Forecast, losses_in
+from tesno.sight.model import Cost, Summand
 from tesno.sight.moment import Moment
 
 
@@ -39,23 +39,26 @@ class Costs:
         """What a region costs that can't be taken now."""
         return self._cost(region, cost_summands(self.rules, self.state, self.state.slot, region), 0, None)
 
-    def of_action(self, action: Packed) -> Cost:
-        """What a conquest or an ability would cost and bring; a roll of the die is taken to succeed."""
+    def of_action(self, action: Packed, forecast: Forecast) -> Cost | None:
+        """What a conquest would cost and bring, an ability's too; a roll of the die is taken to succeed.
+
+        None where nothing is conquered and no token leaves the hand.
+        """
         region, slot = target_of(action), self.state.slot
-        asked = self.state
-        if kind_of(action) == USE:
-            won = self._tried(action)
-            if won.step != ROLL:
-                spent = self.state.hand[slot] - won.hand[slot]
-                source = self.rules.traits[trait_of(action)].name
-                return self._cost(region, [(source, spent)] if spent else [], 0, won)
-            # The ability may have changed what the region costs.
-            asked = won
+        tried = forecast.state
+        if kind_of(action) == USE and tried.step != ROLL:
+            spent = self.state.hand[slot] - tried.hand[slot]
+            source = self.rules.traits[trait_of(action)].name
+            if not spent and not forecast.conquers:
+                return None
+            return self._cost(region, [(source, spent)] if spent else [], 0, tried)
+        # An ability may have changed what the region costs.
+        asked = tried if kind_of(action) == USE else self.state
         summands = cost_summands(self.rules, asked, slot, region)
         if kind_of(action) == CONQUER:
-            return self._cost(region, summands, 0, self._tried(action))
+            return self._cost(region, summands, 0, tried)
         total = sum(amount for _, amount in summands)
-        return self._cost(region, summands, len(self.rules.die), self._taken(region, total))
+        return self._cost(region, summands, len(self.rules.die), self._taken(tried, region, total))
 
     def _cost(self, region: Region, summands: list[NamedAmount], faces: int, won: State | None) -> Cost:
         total = sum(amount for _, amount in summands)
@@ -67,19 +70,13 @@ class Costs:
             left=max(0, hand - total),
             hits=hits_at(self.rules, self.state, region, total) if faces else 0,
             faces=faces,
-            losses=_losses(won) if won else [],
+            losses=losses_in(won) if won else [],
             coins=self._purse(won) - self._purse_now if won else 0,
         )
 
-    def _tried(self, action: Packed) -> State:
-        trial = self.state.copy()
-        trial.events = []
-        apply(self.rules, trial, action)
-        return trial
-
-    def _taken(self, region: Region, total: int) -> State:
+    def _taken(self, named: State, region: Region, total: int) -> State:
         """The region after a roll that was enough. The turn is not run on, which would count its coins already."""
-        trial, slot = self.state.copy(), self.state.slot
+        trial, slot = named.copy(), self.state.slot
         trial.events = []
         used = min(trial.hand[slot], total)
         trial.hand[slot] -= used
@@ -101,11 +98,3 @@ class Costs:
             abandon(self.rules, s, slot, region)
         brought = sum(coins for own in slots_of(s, s.seat) for _, coins in income_of(self.rules, s, own))
         return s.coins[s.seat] + brought
-
-
-def _losses(s: State) -> list[Loss]:
-    return [
-        Loss(about["seat"], about["race"], about["lost"], about["withdrawn"])
-        for name, about in s.events or []
-        if name == "lost"
-    ]

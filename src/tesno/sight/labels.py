@@ -57,16 +57,23 @@ def _use(moment: Moment[T], action: Packed) -> T:
     target, number = moment.target_of(action)
     if target == "region" and moment.state.step == CONQUEST:
         # Beside other ways to take the region.
-        return source
-    named = f"choice-{trait.verb}"
+        return words(f"ability-{trait.verb}") if words.has(f"ability-{trait.verb}") else source
+    named = next(filter(words.has, _answers(moment, trait.verb)), f"choice-{trait.verb}")
     if target == "word":
-        named, target = f"{named}-{trait.words[number]}", ""
+        named, target = f"choice-{trait.verb}-{moment.words_of(trait)[number]}", ""
     if not target:
         return words(named) if words.has(named) else words("choice-trait", source=source)
     variable, name = _named(moment, target, number)
     if words.has(named):
         return words(named, **{variable: name})
     return words("choice-trait-target", source=source, target=name)
+
+
+def _answers(moment: Moment[T], verb: str) -> list[str]:
+    """What an answer to a trait's question is called, if not like its ability of the same word."""
+    if moment.state.step == CONQUEST:
+        return []
+    return [*[f"choice-optional-{verb}"] * moment.optional, f"choice-answer-{verb}"]
 
 
 def _named(moment: Moment[T], target: str, number: int) -> tuple[str, T]:

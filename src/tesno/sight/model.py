@@ -6,20 +6,26 @@ says in whatever language its person reads.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from tesno.locale.phrases import Phrase
 
 Phase = Literal["pick", "ready", "conquer", "redeploy", "coins", "over"]
+Faction = Literal["alliance", "horde", "neutral"]
 
 
 @dataclass(frozen=True)
 class PieceHere:
-    """Markers of one kind in a region."""
+    """Markers of one kind in a region.
+
+    A `unit` counts as a token of whoever holds the region. `why` says why it stands here, where that is not plain.
+    """
 
     id: str
     count: int
+    unit: bool = False
+    why: Phrase | None = None
 
 
 @dataclass(frozen=True)
@@ -32,16 +38,22 @@ class FindHere:
 
 @dataclass(frozen=True)
 class Ground:
-    """One region: who holds it and what stands in it. `marks` are words for what traits remember of it."""
+    """One region: who holds it and what stands in it.
+
+    `faction` is that of the race, None in boxes without factions. `face_down`: a find lies here that nobody has seen.
+    `marks` are words for what traits remember of the region.
+    """
 
     region: int
     race: str | None
+    faction: Faction | None
     seat: int | None
     declined: bool
     tokens: int
     tribe: bool
     pieces: list[PieceHere]
     finds: list[FindHere]
+    face_down: bool
     marks: list[str]
 
 
@@ -59,6 +71,7 @@ class Holding:
     """One race in a player's hands; `income` is what it would bring if coins were counted now."""
 
     race: str
+    faction: Faction | None
     power: str | None
     declined: bool
     hand: int
@@ -71,12 +84,18 @@ class Holding:
 
 @dataclass(frozen=True)
 class Player:
-    """One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it."""
+    """One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
+
+    `keeps` are words for what traits remember of it: markers that lie with the player.
+    `side` is the faction it plays for, "" where everybody plays alone: equal ones are a team.
+    """
 
     seat: int
+    side: str
     coins: int | None
     holdings: list[Holding]
     peace: list[int]
+    keeps: list[str]
 
 
 @dataclass(frozen=True)
@@ -85,6 +104,7 @@ class Combo:
 
     place: int
     race: str
+    faction: Faction | None
     power: str
     coins: int
     price: int
@@ -98,6 +118,15 @@ class Summand:
     id: str
     name: Phrase
     amount: int
+
+
+@dataclass(frozen=True)
+class Toll:
+    """Coins that are paid at once, all of them that one seat gets; None: the bank. `text` says so."""
+
+    seat: int | None
+    coins: int
+    text: Phrase
 
 
 @dataclass(frozen=True)
@@ -135,19 +164,25 @@ class Option:
     `kind` says how to offer it: "pick", "conquer", "gamble", "abandon", "decline", "ability" (of a race, power or find,
     named by `source`), "answer" (to a trait's question, of `source`), "end" (stop conquering), "go" (a step onward that
     has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find is set:
-    what it is about.
+    what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
+    conquest. An ability that asks at once for something more, a second region for instance, has that question in
+    `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
     """
 
     lines: list[str]
     kind: Literal["pick", "conquer", "gamble", "abandon", "decline", "ability", "answer", "end", "go", "skip"]
     label: Phrase
-    source: str | None = None
-    region: int | None = None
-    seat: int | None = None
-    place: int | None = None
-    power: str | None = None
-    find: str | None = None
-    cost: Cost | None = None
+    source: str | None
+    region: int | None
+    seat: int | None
+    place: int | None
+    power: str | None
+    find: str | None
+    cost: Cost | None
+    tolls: list[Toll]
+    effects: list[Phrase]
+    asks: Phrase | None
+    then: list[Option]
 
 
 @dataclass(frozen=True)
@@ -209,16 +244,41 @@ class Selection:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a region is no target now, and what it would cost where that can be said."""
+    """Why a region is no target now, and what it would cost where that can be said.
+
+    Of the ability named by `source`, or of whatever else a region is named for now.
+    """
 
     region: int
     reason: Phrase
     cost: Cost | None
+    tolls: list[Toll] = field(default_factory=list)
+    source: str | None = None
+
+
+@dataclass(frozen=True)
+class Rival:
+    """Who plays against the seats and sits at none: its coins lie open; `income` is what it would get now."""
+
+    name: Phrase
+    coins: int
+    income: int
+
+
+@dataclass(frozen=True)
+class Team:
+    """A team in the result: the faction it played for, and what its seats have together."""
+
+    rank: int
+    side: str
+    seats: list[int]
+    coins: int
+    tokens: int
 
 
 @dataclass(frozen=True)
 class Rank:
-    """One line of the result: equal ranks share a place."""
+    """One line of the result: equal ranks share a place, as team-mates do; nobody is first who lost to a rival."""
 
     rank: int
     seat: int
@@ -231,7 +291,7 @@ class Position:
     """All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
 
     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection` and `refusals`
-    are filled when `eyes` is the acting seat.
+    are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is over.
     """
 
     round: int
@@ -253,3 +313,5 @@ class Position:
     selection: Selection | None
     refusals: list[Refusal]
     ranking: list[Rank]
+    teams: list[Team]
+    rival: Rival | None

@@ -15,6 +15,7 @@ from tesno.core.actions import (
     PICK,
     PLACE,
     RETREAT,
+    SKIP,
     USE,
     kind_of,
     target_of,
@@ -24,6 +25,7 @@ from tesno.core.explain import step_name
 from tesno.core.game import legal_actions
 from tesno.core.names import Packed, Region
 from tesno.core.order import answers
+from tesno.core.reach import armed
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import CONQUEST, TRAIT, subject
@@ -80,10 +82,23 @@ class Moment(Generic[T]):
         """What is asked, in words."""
         if self.state.step == CONQUEST and self.legal == [END]:
             return self.words("step-conquered")
+        if self.state.step == CONQUEST and self.state.aids:
+            aids = [self.words.summand(aid.name) for aid in armed(self.rules, self.state)]
+            return self.words("step-armed", aids=self.words.join(", ", aids))
         asking = self.asking
+        if asking is not None and asking.words_now(self.state) and self.words.has(f"step-words-{asking.verb}"):
+            return self.words(f"step-words-{asking.verb}")
         return self.words.step(
-            step_name(self.rules, self.state), rolled=self.state.die >= 0, source=asking.name if asking else ""
+            step_name(self.rules, self.state),
+            rolled=self.state.die >= 0,
+            source=asking.name if asking else "",
+            optional=self.optional,
         )
+
+    @property
+    def optional(self) -> bool:
+        """Whether the question may be passed."""
+        return SKIP in self.legal
 
     def region(self, region: Region) -> T:
         """`9 (Forest)`."""
@@ -102,6 +117,8 @@ class Moment(Generic[T]):
         if kind != USE:
             return Target("", 0)
         trait = self.rules.traits[trait_of(action)]
+        if self.words_of(trait):
+            return Target("word", number)
         if trait.targets == "combo":
             return Target("place", number - 1)
         if trait.targets == "region" and self.needs_find(trait):
@@ -109,6 +126,12 @@ class Moment(Generic[T]):
         if trait.targets == "region" and not 1 <= number <= self.rules.board.size:
             return Target("", 0)
         return Target(trait.targets, number)
+
+    def words_of(self, trait: Trait) -> tuple[str, ...]:
+        """What numbers in the trait's answers stand for, where they are words."""
+        if self.asking is trait and (words := trait.words_now(self.state)):
+            return words
+        return trait.words if trait.targets == "word" else ()
 
     def needs_find(self, trait: Trait) -> bool:
         """Whether the trait takes the place of a find, which has to be named first, by its number plus one."""

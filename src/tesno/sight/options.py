@@ -19,13 +19,14 @@ from tesno.core.actions import (
     kind_of,
     trait_of,
 )
-from tesno.core.game import apply
+from tesno.core.game import apply, legal_actions
 from tesno.core.names import Packed
 from tesno.core.notation import action_text
 from tesno.core.state import State
-from tesno.core.steps import CONQUEST, DECIDE, READY
+from tesno.core.steps import CONQUEST, DECIDE, READY, ROLL, TRAIT, subject
 from tesno.locale import Phrase
 from tesno.sight.costs import Costs
+from tesno.sight.forecast import Forecast
 from tesno.sight.labels import label_of
 from tesno.sight.model import Option
 from tesno.sight.moment import Moment
@@ -44,6 +45,8 @@ _KINDS: dict[int, Kind] = {
     END: "end",
     GIVE_UP: "answer",
 }
+# What may have to be paid for, or do something that is worth telling before it is done.
+_FORESEEN = (CONQUER, GAMBLE, USE)
 _ORDER: tuple[Kind, ...] = (
     "pick",
     "conquer",
@@ -83,7 +86,8 @@ def looked_ahead(moment: Moment[Phrase]) -> list[tuple[list[str], Moment[Phrase]
         lines = [*found[-1][0], action_text(moment.rules, moment.state, onward)]
         later = moment.state.copy()
         apply(moment.rules, later, onward)
-        if later.acting != moment.state.acting:
+        if later.acting != moment.state.acting or later.step not in _AHEAD:
+            # What chance or a trait asks on the way is answered first.
             break
         moment = moment.after(later)
         found.append((lines, moment))
@@ -91,14 +95,22 @@ def looked_ahead(moment: Moment[Phrase]) -> list[tuple[list[str], Moment[Phrase]
 
 
 _ONWARD = {DECIDE: EXPAND, READY: MARCH}
+_AHEAD = (READY, CONQUEST)
 
 
 def _option(moment: Moment[Phrase], costs: Costs, lines: list[str], action: Packed) -> Option:
     rules, s = moment.rules, moment.state
     target, number = moment.target_of(action)
     source = rules.traits[trait_of(action)] if kind_of(action) == USE else moment.asking
+    lines = [*lines, action_text(rules, s, action)]
+    forecast = Forecast(moment, action) if kind_of(action) in _FORESEEN else None
+    about_region = target == "region" and forecast is not None
+    cost = None
+    if forecast and about_region and (s.step == CONQUEST or forecast.state.step == ROLL):
+        cost = costs.of_action(action, forecast)
+    following = moment.after(forecast.state) if forecast and _asks_on(moment, forecast.state, action) else None
     return Option(
-        lines=[*lines, action_text(rules, s, action)],
+        lines=lines,
         kind=_kind(s, action),
         label=label_of(moment, action),
         source=source.name if source else None,
@@ -107,8 +119,22 @@ def _option(moment: Moment[Phrase], costs: Costs, lines: list[str], action: Pack
         place=number if target == "place" else None,
         power=rules.power_ids[number] if target == "power" else None,
         find=rules.find_ids[number] if target == "find" else None,
-        cost=costs.of_action(action) if target == "region" and s.step == CONQUEST else None,
+        cost=cost,
+        tolls=forecast.tolls if forecast else [],
+        effects=forecast.effects if forecast and about_region and cost is None else [],
+        asks=following.question if following else None,
+        then=[_option(following, Costs(following), lines, answer) for answer in following.answers] if following else [],
     )
+
+
+def _asks_on(moment: Moment[Phrase], later: State, action: Packed) -> bool:
+    """Whether an ability asks at once for something more, of the same player, without which nothing is done."""
+    rules, trait = moment.rules, trait_of(action)
+    if kind_of(action) != USE or later.step != TRAIT or later.acting != moment.state.acting or subject(later) != trait:
+        return False
+    # Regions whose order is free are chosen together (`selections.py`), pieces are spread.
+    several = rules.traits[trait].plural or rules.traits[trait].unordered(rules, later)
+    return not several and SKIP not in legal_actions(rules, later)
 
 
 def _kind(s: State, action: Packed) -> Kind:

@@ -15,7 +15,7 @@ from tesno.sight.model import Option, Position, Refusal, Selection, Spread
 from tesno.sight.moment import Moment
 from tesno.sight.options import looked_ahead, options_of
 from tesno.sight.phase import phase_of, question_of
-from tesno.sight.players import players_of, ranking_of
+from tesno.sight.players import players_of, ranking_of, rival_of, teams_of
 from tesno.sight.refusals import refusals_of
 from tesno.sight.selections import selection_of
 from tesno.sight.spreads import placing_actions, spread_of
@@ -49,7 +49,7 @@ def position_of(
         eyes=view.seat if view.seat >= 0 else None,
         question=question_of(moment, view.seat),
         die=s.die if s.die >= 0 else None,
-        grounds=grounds_of(rules, s),
+        grounds=grounds_of(moment),
         players=players_of(moment, view),
         column=column_of(rules, s),
         finds_unseen=s.finds_unseen.bit_count(),
@@ -57,7 +57,9 @@ def position_of(
         spread=spread,
         selection=selection,
         refusals=refusals,
-        ranking=ranking_of(s) if is_over(s) else [],
+        ranking=ranking_of(rules, s) if is_over(s) else [],
+        teams=teams_of(rules, s) if is_over(s) else [],
+        rival=rival_of(moment),
     )
 
 

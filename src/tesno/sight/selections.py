@@ -42,9 +42,13 @@ def _selection(lines: list[str], moment: Moment[Phrase]) -> Selection | None:
 
 
 def _naming(moment: Moment[Phrase]) -> list[int]:
-    """The answers that name a region to be chosen, the lowest first; pieces are placed by a spread."""
+    """The answers that name a region to be chosen, the lowest first; pieces are placed by a spread.
+
+    A trait's question is one for several regions where their order is free.
+    """
     if moment.state.step == TRAIT:
-        if moment.asking is None or moment.asking.plural:
+        asking = moment.asking
+        if asking is None or asking.plural or not asking.unordered(moment.rules, moment.state):
             return []
         kinds: tuple[int, ...] = (USE,)
     else:

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from tesno.core.actions import CHANCE, PLACE, RETREAT, USE, kind_of
-from tesno.core.bits import count_at, regions_of
+from tesno.core.actions import CHANCE, PLACE, RETREAT, USE, kind_of, target_of
+from tesno.core.bits import count_at, has, regions_of
 from tesno.core.game import apply
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.steps import REDEPLOY, RETREATING
+from tesno.core.teams import are_opponents
 from tesno.locale import Phrase
 from tesno.play.lines import pieces_to_place
 from tesno.sight.model import Share, Spread, Suggestion
@@ -56,10 +57,15 @@ def placing_actions(moment: Moment[T]) -> list[int]:
 def _placing(moment: Moment[T], verb: str, kind: int | None, pool: int) -> Placing:
     rules, s = moment.rules, moment.state
     stacks = kind is None or rules.kinds[kind].stacks
+    standing = moment.asking.standing(s) if moment.asking is not None else 0
+    sites = {target_of(action) for action in placing_actions(moment)}
     shares = []
     for region in regions_of(s.held[s.slot]):
-        now = s.tokens[region] if kind is None else count_at(s.pieces[kind], region)
-        shares.append(Share(region, now, least=now, most=now + pool if stacks else 1))
+        now = s.tokens[region] if kind is None else count_at(standing, region)
+        if region in sites:
+            shares.append(Share(region, now, least=now, most=now + pool if stacks else 1))
+        elif now:
+            shares.append(Share(region, now, least=now, most=now))
     return Placing(verb, kind, pool, stacks, shares)
 
 
@@ -122,12 +128,16 @@ def _distinct(suggestions: Iterable[tuple[Phrase, Counts]]) -> list[Suggestion]:
 
 
 def _frontier(rules: Rules, s: State, regions: list[int]) -> list[int]:
-    """Those of the regions that have a neighbour from which another player could attack."""
+    """Those of the regions that have a neighbour from which another player could attack, or that a rival may take."""
     threats = 0
     for slot, owner in enumerate(s.owner):
-        if owner >= 0 and owner != s.owner[s.slot] and (s.status[slot] == ACTIVE or s.forms[slot].roams):
+        fights = s.status[slot] == ACTIVE or s.forms[slot].roams
+        if owner >= 0 and fights and are_opponents(rules, s.owner[s.slot], owner):
             threats |= s.held[slot]
-    return [region for region in regions if rules.board.near[region] & threats]
+    reach = rules.board.around(threats)
+    if rules.rival is not None:
+        reach |= rules.rival.rival_reach(rules, s)
+    return [region for region in regions if has(reach, region)]
 
 
 def _filled_up(shares: list[Share], pool: int, wanted: Mapping[int, int]) -> list[Share]:

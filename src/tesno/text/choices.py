@@ -76,19 +76,29 @@ def _group(option: Option) -> str:
 
 
 def _label(scene: Scene, option: Option) -> str:
-    """During conquest a region is named with what it costs and who is in it."""
-    words = scene.words
-    if option.region is None or option.cost is None:
-        return words.say(option.label)
-    region, message = scene.region(option.region), f"choice-{option.lines[-1].split()[0]}"
-    if option.kind == "gamble":
-        label = words(message, region=region, n=option.cost.total, chance=scene.chance(option.cost))
-    elif words.has(message):
-        label = words(message, region=region, n=option.cost.total)
+    """A region is named with what it costs and who is in it; coins that are due at once come last."""
+    label = _named(scene, option)
+    if option.region is not None and option.kind != "abandon":
+        defenders = scene.defenders(option.region)
+        label += f" — {defenders}" if defenders else ""
+    return " · ".join([label, *(scene.words.say(toll.text) for toll in option.tolls)])
+
+
+def _named(scene: Scene, option: Option) -> str:
+    words, cost = scene.words, option.cost
+    if option.region is None or option.kind not in ("conquer", "gamble", "ability"):
+        label = words.say(option.label)
     else:
-        label = words("choice-trait-target", source=words.say(option.label), target=region)
-    defenders = scene.defenders(option.region)
-    return f"{label} — {defenders}" if defenders else label
+        region, message = scene.region(option.region), f"choice-{option.lines[-1].split()[0]}"
+        if cost is not None and option.kind == "gamble":
+            return words(message, region=region, n=cost.total, chance=scene.chance(cost))
+        if words.has(message):
+            label = words(message, region=region, n=cost.total if cost else 0)
+        else:
+            label = words("choice-trait-target", source=words.say(option.label), target=region)
+    # An ability that is helped by the die.
+    rolled = cost is not None and cost.faces
+    return f"{label}, {words('n-tokens', n=cost.total)}, {scene.chance(cost)}" if cost and rolled else label
 
 
 def _spreads(scene: Scene, spread: Spread) -> Iterator[Choice]:

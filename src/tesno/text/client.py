@@ -19,7 +19,7 @@ from tesno.text.choices import Choice, choices_of, several_example
 from tesno.text.lore import COMMANDS, explained, found_rules, help_lines
 from tesno.text.names import is_human, seat_names
 from tesno.text.scene import Scene, scene_of
-from tesno.text.screens import choice_lines, column_table, map_table, players_table, result_table, status_line
+from tesno.text.screens import choice_lines, column_table, map_tables, players_table, result_table, status_line
 
 BotMove = Callable[[Game], int]
 """What a bot does when its seat is asked: one of the legal actions."""
@@ -176,7 +176,7 @@ class _Client:
         self.tell()
         if self.viewer < 0:
             self.viewer = 0
-        self.console.print(map_table(self.scene()))
+        self.console.print(*map_tables(self.scene()), sep="\n")
         self.console.print(result_table(self.scene()))
 
     # Input.
@@ -276,7 +276,7 @@ class _Client:
 
     def show_board(self) -> None:
         scene = self.scene()
-        self.console.print(map_table(scene))
+        self.console.print(*map_tables(scene), sep="\n")
         self.console.print(players_table(scene))
 
     def save(self, file: str) -> None:

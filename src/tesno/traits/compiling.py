@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from tesno.core.bits import mask_of, regions_of
 from tesno.core.board import Board
@@ -25,7 +26,7 @@ from tesno.core.rules import FormMaker, Rules
 from tesno.core.trait import Trait, by_rank
 from tesno.core.turn import STAGES
 from tesno.traits.where import beside_of, select
-from tesno.traits.words import Box, Element, Modifier, Piece
+from tesno.traits.words import Box, Element, Modifier, Piece, Variant
 
 _FATES = {"stock": STOCK, "withdrawn": WITHDRAWN, "gone": GONE, "stays": STAYS}
 
@@ -42,8 +43,11 @@ def build_rules(
     seats: int,
     rounds: int,
     options: dict[str, bool],
+    variant: Variant | None = None,
 ) -> Rules:
     """The rule set of one game: these races and powers on this board."""
+    if variant is not None:
+        box = _played_as(box, variant)
     instances: list[Trait] = []
     kinds: list[PieceKind] = []
     of_element: dict[str, list[Trait]] = {}
@@ -84,10 +88,22 @@ def build_rules(
         factions=[race.faction for race in races],
         buried=board.features[box.buried] if box.buried else 0,
         finds_under_tribes=not box.buried,
+        variant=variant.id if variant is not None else "",
+        sides=list(variant.sides) if variant is not None and variant.sides else [""] * seats,
     )
     for trait in rules.traits:
         check_heard(trait, box.turn, _shapes(trait, board))
     return rules
+
+
+def _played_as(box: Box, variant: Variant) -> Box:
+    """The box as a variant has it."""
+    return replace(
+        box,
+        turn=variant.turn,
+        world_uses=(*box.world_uses, *((variant.id, use) for use in variant.uses)),
+        content=replace(box.content, finds=tuple(find for find in box.content.finds if find.id not in variant.without)),
+    )
 
 
 def _shapes(trait: Trait, board: Board) -> bool:
@@ -150,7 +166,9 @@ class _Compiler(FormMaker):
         for trait in self.world_traits:
             trait.shape(form, declined)
             enlist(form, trait, declined)
-        # A race and a granted power may both speak then.
+        # A race and its power, or a granted one, may both speak then.
+        form.on_prepare = by_rank(form.on_prepare)
+        form.on_redeploy = by_rank(form.on_redeploy)
         form.on_settle = by_rank(form.on_settle)
         form.on_finish = by_rank(form.on_finish)
         form.tokens = sum(element.tokens for element in elements)

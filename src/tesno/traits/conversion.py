@@ -9,6 +9,7 @@ from tesno.core.form import WITHDRAWN
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
+from tesno.core.teams import are_opponents
 from tesno.core.trait import Trait
 
 
@@ -41,7 +42,7 @@ class Conversion(Trait):
         """Regions of active races of opponents on whom it was not used yet."""
         prey = 0
         for other in range(rules.seats):
-            if s.active[other] >= 0 and other != s.owner[slot] and not self.spent_on(s, other):
+            if s.active[other] >= 0 and are_opponents(rules, s.owner[slot], other) and not self.spent_on(s, other):
                 prey |= s.held[s.active[other]]
         return prey
 
@@ -85,7 +86,7 @@ class Conversion(Trait):
             return "no_tokens_in_hand", {}
         if not s.held[slot] and not has(s.forms[slot].free, target):
             return "not_as_entry", {"region": target}
-        if victim < 0 or s.status[victim] != ACTIVE or s.owner[victim] == s.owner[slot]:
+        if victim < 0 or s.status[victim] != ACTIVE or not are_opponents(rules, s.owner[slot], s.owner[victim]):
             return "no_active_opponent", {"region": target}
         if not self._lone(rules, s, target):
             return "not_lone", {"region": target}

@@ -6,15 +6,16 @@ from tesno.core.coins import hand_over
 from tesno.core.names import Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.teams import are_opponents
 
 
 def rob_neighbours(rules: Rules, s: State, slot: Slot, regions: Regions, source: str) -> None:
-    """Take a coin from each player with active tokens next to the regions; the shielded don't count (U-R4)."""
+    """Take a coin from each opponent with active tokens next to the regions; the shielded don't count (U-R4)."""
     seat = s.owner[slot]
     around = rules.board.around(regions)
     for other in range(rules.seats):
         active = s.active[other]
-        if other == seat or active < 0 or not s.coins[other]:
+        if not are_opponents(rules, seat, other) or active < 0 or not s.coins[other]:
             continue
         if s.held[active] & around and not s.forms[active].shielded:
             hand_over(s, other, seat, 1)

@@ -103,6 +103,23 @@ class Content:
 
 
 @dataclass(frozen=True)
+class Variant:
+    """Another way to play a box.
+
+    `sides` has the faction that each seat plays for: equal ones are a team. `boards_for` so many players lie on the
+    table, `without` some elements; `uses` are odd traits of the world, `turn` is the order of a turn.
+    """
+
+    id: str
+    players: int
+    boards_for: int
+    sides: tuple[str, ...]
+    without: tuple[str, ...]
+    uses: tuple[Use, ...]
+    turn: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Box:
     id: str
     terrains: tuple[str, ...]
@@ -121,3 +138,8 @@ class Box:
     buried: str  # the symbol of regions with a find face down; "": finds wait under tribes
     pieces: tuple[Piece, ...]
     content: Content
+    variants: tuple[Variant, ...] = ()
+
+    def variant(self, id: str) -> Variant | None:
+        """A variant by its id, or None where there is no such."""
+        return next((variant for variant in self.variants if variant.id == id), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tesno.core.bits import regions_of
-from tesno.core.turn import winners
+from tesno.core.result import winners
 from tesno.play import Game, Table
 from tesno.scenario import check_text
 

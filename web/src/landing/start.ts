@@ -1,13 +1,17 @@
 // Tables that are set up without asking much.
 import { rest } from "../lib/rest";
 import { router } from "../lib/router.svelte";
-import type { NewGame, SeatWish } from "../lib/types";
+import type { BoxFacts, NewGame, SeatWish } from "../lib/types";
 
 export const BOTS_AT_ONCE = 2;
 const BOT = "greedy";
 
 export const person = (name = ""): SeatWish => ({ kind: "human", name, bot: BOT });
 export const robot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot });
+
+/** How boards come to the table, if nobody says: where there are several they are drawn, as the rules have it. */
+export const usualLayout = (box: BoxFacts | undefined, players: number): NewGame["layout"] =>
+  box?.sizes[String(players)]?.length ? "random" : "";
 
 /** Set a table up and sit down at it. */
 export async function start(wish: Partial<NewGame> & { seats: SeatWish[] }): Promise<void> {

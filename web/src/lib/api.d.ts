@@ -374,8 +374,26 @@ export interface components {
             regions: components["schemas"]["BoardRegion"][];
         };
         /**
+         * BoardFacts
+         * @description One board of a box whose layouts are made of several; `sheet` tells which are two sides of one.
+         */
+        BoardFacts: {
+            /** Id */
+            id: string;
+            /** Size */
+            size: string;
+            /** Sheet */
+            sheet: string;
+            /** Regions */
+            regions: number;
+            /** Official */
+            official: boolean;
+            /** Picture */
+            picture: string;
+        };
+        /**
          * BoardName
-         * @description A board on the table. `names` by language has what players call one of their own.
+         * @description A board on the table. `names` by language is what its file calls it; other boards' names are among the words.
          */
         BoardName: {
             /** Id */
@@ -388,10 +406,22 @@ export interface components {
         /**
          * BoardPart
          * @description One of the boards that are laid out together: where it lies, and its regions, which run on from `first`.
+         *
+         *     An island has a place for its name beside the coast, `title`: the middle of its line, and the size of its letters.
          */
         BoardPart: {
             /** Id */
             id: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /** Title */
+            title: [
+                number,
+                number,
+                number
+            ] | null;
             /** X */
             x: number;
             /** Y */
@@ -430,7 +460,8 @@ export interface components {
          * BoxFacts
          * @description What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
          *
-         *     `draws` says how many layouts there are to draw from for each number of players.
+         *     `draws` says how many layouts there are to draw from for each number of players. Where layouts are made of several
+         *     boards, `boards` has all of them, and `sizes` which sizes lie on the table of so many players.
          */
         BoxFacts: {
             /** Id */
@@ -440,6 +471,12 @@ export interface components {
             /** Draws */
             draws: {
                 [key: string]: number;
+            };
+            /** Boards */
+            boards: components["schemas"]["BoardFacts"][];
+            /** Sizes */
+            sizes: {
+                [key: string]: string[];
             };
             /** Options */
             options: string[];
@@ -465,6 +502,8 @@ export interface components {
             least_powers: {
                 [key: string]: number;
             };
+            /** Variants */
+            variants: components["schemas"]["VariantFacts"][];
         };
         /**
          * Catalogue
@@ -516,6 +555,8 @@ export interface components {
             place: number;
             /** Race */
             race: string;
+            /** Faction */
+            faction: ("alliance" | "horde" | "neutral") | null;
             /** Power */
             power: string;
             /** Coins */
@@ -574,13 +615,15 @@ export interface components {
         };
         /**
          * ElementFacts
-         * @description A race or power: what it brings.
+         * @description A race or power: what it brings. `ours`: nobody could attest the number of tokens, so it is our own.
          */
         ElementFacts: {
             /** Id */
             id: string;
             /** Tokens */
             tokens: number;
+            /** Ours */
+            ours: boolean;
         };
         /**
          * Entry
@@ -621,13 +664,15 @@ export interface components {
          * GameFacts
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
          *
-         *     `map` is made of the ids of the `boards`, with spaces.
+         *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules.
          */
         GameFacts: {
             /** Id */
             id: string;
             /** Box */
             box: string;
+            /** Variant */
+            variant: string;
             /** Map */
             map: string;
             /** Boards */
@@ -670,13 +715,18 @@ export interface components {
         };
         /**
          * Ground
-         * @description One region: who holds it and what stands in it. `marks` are words for what traits remember of it.
+         * @description One region: who holds it and what stands in it.
+         *
+         *     `faction` is that of the race, None in boxes without factions. `face_down`: a find lies here that nobody has seen.
+         *     `marks` are words for what traits remember of the region.
          */
         Ground: {
             /** Region */
             region: number;
             /** Race */
             race: string | null;
+            /** Faction */
+            faction: ("alliance" | "horde" | "neutral") | null;
             /** Seat */
             seat: number | null;
             /** Declined */
@@ -689,6 +739,8 @@ export interface components {
             pieces: components["schemas"]["PieceHere"][];
             /** Finds */
             finds: components["schemas"]["FindHere"][];
+            /** Face Down */
+            face_down: boolean;
             /** Marks */
             marks: string[];
         };
@@ -731,6 +783,8 @@ export interface components {
         Holding: {
             /** Race */
             race: string;
+            /** Faction */
+            faction: ("alliance" | "horde" | "neutral") | null;
             /** Power */
             power: string | null;
             /** Declined */
@@ -852,7 +906,8 @@ export interface components {
          * @description A table to be set up. Empty lists and zeros mean "as the box has it".
          *
          *     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
-         *     boards that lie side by side. With the layout "random" the boards are drawn.
+         *     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
+         *     box, by its id; one person alone may play where a variant is for one.
          */
         NewGame: {
             /**
@@ -875,6 +930,11 @@ export interface components {
              * @enum {string}
              */
             layout: "" | "random";
+            /**
+             * Variant
+             * @default
+             */
+            variant: string;
             /**
              * Rounds
              * @default 0
@@ -907,7 +967,9 @@ export interface components {
          *     `kind` says how to offer it: "pick", "conquer", "gamble", "abandon", "decline", "ability" (of a race, power or find,
          *     named by `source`), "answer" (to a trait's question, of `source`), "end" (stop conquering), "go" (a step onward that
          *     has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find is set:
-         *     what it is about.
+         *     what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
+         *     conquest. An ability that asks at once for something more, a second region for instance, has that question in
+         *     `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
          */
         Option: {
             /** Lines */
@@ -932,6 +994,14 @@ export interface components {
             /** Find */
             find: string | null;
             cost: components["schemas"]["Cost"] | null;
+            /** Tolls */
+            tolls: components["schemas"]["Toll"][];
+            /** Effects */
+            effects: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            /** Asks */
+            asks: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            /** Then */
+            then: components["schemas"]["Option"][];
         };
         /**
          * Pass
@@ -953,33 +1023,49 @@ export interface components {
         /**
          * PieceHere
          * @description Markers of one kind in a region.
+         *
+         *     A `unit` counts as a token of whoever holds the region. `why` says why it stands here, where that is not plain.
          */
         PieceHere: {
             /** Id */
             id: string;
             /** Count */
             count: number;
+            /**
+             * Unit
+             * @default false
+             */
+            unit: boolean;
+            /** Why */
+            why: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
         };
         /**
          * Player
          * @description One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
+         *
+         *     `keeps` are words for what traits remember of it: markers that lie with the player.
+         *     `side` is the faction it plays for, "" where everybody plays alone: equal ones are a team.
          */
         Player: {
             /** Seat */
             seat: number;
+            /** Side */
+            side: string;
             /** Coins */
             coins: number | null;
             /** Holdings */
             holdings: components["schemas"]["Holding"][];
             /** Peace */
             peace: number[];
+            /** Keeps */
+            keeps: string[];
         };
         /**
          * Position
          * @description All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
          *
          *     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection` and `refusals`
-         *     are filled when `eyes` is the acting seat.
+         *     are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is over.
          */
         Position: {
             /** Round */
@@ -1021,6 +1107,9 @@ export interface components {
             refusals: components["schemas"]["Refusal"][];
             /** Ranking */
             ranking: components["schemas"]["Rank"][];
+            /** Teams */
+            teams: components["schemas"]["Team"][];
+            rival: components["schemas"]["Rival"] | null;
         };
         /**
          * Problem
@@ -1034,7 +1123,7 @@ export interface components {
         };
         /**
          * Rank
-         * @description One line of the result: equal ranks share a place.
+         * @description One line of the result: equal ranks share a place, as team-mates do; nobody is first who lost to a rival.
          */
         Rank: {
             /** Rank */
@@ -1049,6 +1138,8 @@ export interface components {
         /**
          * Refusal
          * @description Why a region is no target now, and what it would cost where that can be said.
+         *
+         *     Of the ability named by `source`, or of whatever else a region is named for now.
          */
         Refusal: {
             /** Region */
@@ -1056,6 +1147,10 @@ export interface components {
             /** Reason */
             reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             cost: components["schemas"]["Cost"] | null;
+            /** Tolls */
+            tolls: components["schemas"]["Toll"][];
+            /** Source */
+            source: string | null;
         };
         /**
          * Refused
@@ -1084,6 +1179,18 @@ export interface components {
              * @default []
              */
             entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * Rival
+         * @description Who plays against the seats and sits at none: its coins lie open; `income` is what it would get now.
+         */
+        Rival: {
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Coins */
+            coins: number;
+            /** Income */
+            income: number;
         };
         /**
          * Said
@@ -1286,6 +1393,34 @@ export interface components {
             all: boolean;
         };
         /**
+         * Team
+         * @description A team in the result: the faction it played for, and what its seats have together.
+         */
+        Team: {
+            /** Rank */
+            rank: number;
+            /** Side */
+            side: string;
+            /** Seats */
+            seats: number[];
+            /** Coins */
+            coins: number;
+            /** Tokens */
+            tokens: number;
+        };
+        /**
+         * Toll
+         * @description Coins that are paid at once, all of them that one seat gets; None: the bank. `text` says so.
+         */
+        Toll: {
+            /** Seat */
+            seat: number | null;
+            /** Coins */
+            coins: number;
+            /** Text */
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+        };
+        /**
          * Undo
          * @description How many steps the acting player can take back; 0 with the reason.
          */
@@ -1294,6 +1429,24 @@ export interface components {
             steps: number;
             /** Reason */
             reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+        };
+        /**
+         * VariantFacts
+         * @description Another way to play a box: for so many players, on boards for so many, without some elements.
+         *
+         *     `sides` has the faction of each seat where seats play in teams.
+         */
+        VariantFacts: {
+            /** Id */
+            id: string;
+            /** Players */
+            players: number;
+            /** Boards For */
+            boards_for: number;
+            /** Sides */
+            sides: string[];
+            /** Without */
+            without: string[];
         };
         /**
          * Hello

@@ -1,11 +1,12 @@
 // The table that is being set up: what was chosen so far, and what is missing.
 import { remember, remembered } from "../lib/stored";
-import type { BoxFacts, Catalogue, CheckedMap, MapFacts, NewGame } from "../lib/types";
+import type { BoardFacts, BoxFacts, Catalogue, CheckedMap, MapFacts, NewGame } from "../lib/types";
 
 export const MOST_ROUNDS = 60;
-// Instead of the id of a map: one of the guest's own, or a layout that is drawn.
+// Instead of the id of a map: one of the guest's own, a layout that is drawn, or one of chosen boards.
 export const OWN = "*own";
 export const RANDOM = "*random";
+export const CHOSEN = "*chosen";
 const KEY = "setup";
 
 export interface SeatPlan {
@@ -20,6 +21,8 @@ export type ElementKind = "race" | "power";
 interface Plan {
   box: string;
   map: string;
+  // The boards that are to lie side by side, where they are chosen.
+  boards: string[];
   players: number;
   // 0: as many as usual.
   rounds: number;
@@ -59,6 +62,33 @@ export class Wish {
     return this.box.maps.filter((map) => map.players === this.plan.players);
   }
 
+  /** The sizes of the boards that lie on such a table, where it is made of several; each with how many. */
+  get sizesOfBoards(): { size: string; count: number }[] {
+    const sizes = this.box.sizes[String(this.plan.players)] ?? [];
+    return [...new Set(sizes)].map((size) => ({ size, count: sizes.filter((other) => other === size).length }));
+  }
+
+  boardsOf(size: string): BoardFacts[] {
+    return this.box.boards.filter((board) => board.size === size);
+  }
+
+  /** Take a board instead of its other side or, where there are enough, of the one that was chosen first. */
+  chooseBoard(id: string): void {
+    const chosen = this.box.boards.find((board) => board.id === id);
+    if (!chosen || this.plan.boards.includes(id)) return;
+    const count = this.sizesOfBoards.find(({ size }) => size === chosen.size)?.count ?? 0;
+    const facts = (other: string) => this.box.boards.find((board) => board.id === other);
+    const kept = this.plan.boards.filter((other) => facts(other)?.sheet !== chosen.sheet);
+    const alike = kept.filter((other) => facts(other)?.size === chosen.size);
+    const leaving = alike.slice(0, Math.max(0, alike.length + 1 - count));
+    this.plan.boards = [...kept.filter((other) => !leaving.includes(other)), id];
+  }
+
+  /** The chosen boards as they are numbered on: by size, then by name. */
+  get layout(): string[] {
+    return this.sizesOfBoards.flatMap(({ size }) => this.boardsOf(size).filter(({ id }) => this.plan.boards.includes(id)).map(({ id }) => id));
+  }
+
   /** How many layouts there are to draw from. */
   get draws(): number {
     return this.box.draws[String(this.plan.players)] ?? 0;
@@ -66,7 +96,7 @@ export class Wish {
 
   get map(): MapFacts | undefined {
     if (this.plan.map === OWN) return this.own?.checked.facts;
-    if (this.plan.map === RANDOM) return this.maps.find((map) => map.usual);
+    if (this.plan.map === RANDOM || this.plan.map === CHOSEN) return this.maps.find((map) => map.usual);
     return this.maps.find((map) => map.id === this.plan.map);
   }
 
@@ -162,7 +192,7 @@ export class Wish {
     const some = (kind: ElementKind) => (plan.without[kind].length ? this.chosen(kind) : []);
     return {
       box: plan.box,
-      map: plan.map === OWN ? (this.own?.document ?? "") : plan.map === RANDOM ? "" : plan.map,
+      map: plan.map === OWN ? (this.own?.document ?? "") : plan.map === RANDOM ? "" : plan.map === CHOSEN ? this.layout : plan.map,
       layout: plan.map === RANDOM ? "random" : "",
       rounds: plan.rounds,
       options: plan.options.filter((option) => this.box.options.includes(option)),
@@ -179,6 +209,7 @@ export class Wish {
     return {
       box: this.catalogue.boxes[0]?.id ?? "",
       map: "",
+      boards: [],
       players: 3,
       rounds: 0,
       options: [],
@@ -205,10 +236,20 @@ export class Wish {
     plan.box = this.box.id;
     if (!this.sizes.includes(plan.players)) plan.players = this.sizes[0] ?? plan.players;
     if (this.own?.checked.box !== plan.box) this.own = null;
-    if (!this.map || (plan.map === RANDOM && this.draws < 2)) {
-      plan.map = (this.maps.find((map) => map.usual) ?? this.maps[0])?.id ?? "";
+    const several = this.sizesOfBoards.length > 0;
+    const named = plan.map !== RANDOM && plan.map !== CHOSEN && plan.map !== OWN;
+    if (!this.map || (plan.map === RANDOM && this.draws < 2) || (plan.map === CHOSEN && !several) || (named && several)) {
+      // Where a layout has several boards they are drawn, as the rules have it.
+      plan.map = several ? RANDOM : ((this.maps.find((map) => map.usual) ?? this.maps[0])?.id ?? "");
       plan.rounds = 0;
     }
+    for (const { size, count } of this.sizesOfBoards) {
+      const boards = this.boardsOf(size);
+      const chosen = boards.filter(({ id }) => plan.boards.includes(id));
+      const first = boards.filter(({ sheet }, index) => boards.findIndex((other) => other.sheet === sheet) === index);
+      if (chosen.length !== count) plan.boards = [...plan.boards.filter((id) => !chosen.some((board) => board.id === id)), ...first.slice(0, count).map(({ id }) => id)];
+    }
+    if (!several) plan.boards = [];
     for (const seat of plan.seats) {
       if (!this.catalogue.bots.includes(seat.bot)) seat.bot = this.catalogue.bots[0] ?? "";
     }

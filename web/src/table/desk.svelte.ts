@@ -7,8 +7,8 @@ import { Choice } from "./choice.svelte";
 import { Draft } from "./draft.svelte";
 
 export interface Numbered {
-  // The option's place in the list of the position.
-  index: number;
+  // The option's place in the list of the position, and in the lists within it.
+  index: string;
   option: Option;
 }
 
@@ -16,6 +16,8 @@ export interface AbilityButton {
   source: string;
   options: Numbered[];
 }
+
+const numbered = (options: Option[], within = ""): Numbered[] => options.map((option, index) => ({ index: `${within}${index}`, option }));
 
 const DIRECT = new Set<Option["kind"]>(["conquer", "gamble"]);
 
@@ -29,6 +31,8 @@ export class Desk {
   spoken = $state.raw<number[]>([]);
   // The ability whose targets are shown instead of the plain ones; abandoning is armed like one.
   armed = $state<string | null>(null);
+  // What was chosen first, of an ability that wants something more: nothing is sent before all of it is known.
+  begun = $state.raw<Numbered | null>(null);
   // The combo that a finger has opened to read: the next tap takes it.
   weighed = $state<number | null>(null);
   // The region whose several options are offered.
@@ -85,15 +89,16 @@ export class Desk {
   // What is to be done now, in words.
   get question(): string {
     if (this.held) return word(this.table.scene?.undo.steps ? "ui-held" : "ui-held-final");
+    if (this.begun?.option.asks) return say(this.begun.option.asks);
     return this.position ? say(this.position.question) : "";
   }
 
-  // What can be done, but for what regions are chosen together for.
+  // What can be done, but for what regions are chosen together for; or how to go on with what was begun.
   get options(): Numbered[] {
     if (!this.mayAct || this.held) return [];
+    if (this.begun) return numbered(this.begun.option.then, `${this.begun.index}-`);
     const { options = [], selection = null } = this.position ?? {};
-    return options
-      .map((option, index) => ({ index, option }))
+    return numbered(options)
       .filter(({ option }) => option.kind !== selection?.kind || option.region === null || !selection.regions.includes(option.region));
   }
 
@@ -102,8 +107,10 @@ export class Desk {
     const found = new Map<number, Numbered[]>();
     if (this.choice) return found;
     for (const numbered of this.options) {
-      const { region, source } = numbered.option;
-      if (region === null || (this.armed !== null && this.armed !== source)) continue;
+      const { kind, region, source, cost } = numbered.option;
+      if (region === null || (!this.begun && this.armed !== null && this.armed !== source)) continue;
+      // What takes no region is not done by a click that may have meant to take one: it is armed first.
+      if (kind === "ability" && cost === null && this.armed !== source) continue;
       found.set(region, [...(found.get(region) ?? []), numbered]);
     }
     return found;
@@ -112,11 +119,17 @@ export class Desk {
   // Abilities with targets on the board, each once, when there is something else to choose between.
   get abilities(): AbilityButton[] {
     const found = new Map<string, Numbered[]>();
-    for (const numbered of this.options) {
+    for (const numbered of this.begun ? [] : this.options) {
       const { kind, source, region } = numbered.option;
       if (kind === "ability" && source !== null && region !== null) found.set(source, [...(found.get(source) ?? []), numbered]);
     }
     return [...found].map(([source, options]) => ({ source, options }));
+  }
+
+  // The only region that a question may be answered with: a button says so too.
+  get lone(): Numbered | undefined {
+    const answers = this.options.filter(({ option }) => option.kind === "answer" && option.region !== null);
+    return answers.length === 1 && !this.begun ? answers[0] : undefined;
   }
 
   // Options that are about no region and no line of the column.
@@ -128,8 +141,11 @@ export class Desk {
     return new Map(this.options.flatMap((numbered) => (numbered.option.place === null ? [] : [[numbered.option.place, numbered]])));
   }
 
+  // Of the armed ability, or of whatever else a region is chosen for.
   get refusals(): Map<number, Refusal> {
-    return new Map(this.mayAct ? this.position?.refusals.map((refusal) => [refusal.region, refusal]) : []);
+    const found = this.mayAct && !this.begun ? (this.position?.refusals ?? []) : [];
+    const armed = found.some(({ source }) => source !== null && source === this.armed) ? this.armed : null;
+    return new Map(found.filter(({ source }) => source === armed).map((refusal) => [refusal.region, refusal]));
   }
 
   // Regions that can still be taken without the die.
@@ -168,7 +184,7 @@ export class Desk {
     if (this.choice?.toggle(region)) return;
     const found = this.targets.get(region) ?? [];
     const [only] = found;
-    if (found.length > 1 || (this.careful && only?.option.cost?.faces)) {
+    if (found.length > 1 || (this.careful && (only?.option.cost?.faces || only?.option.tolls.length))) {
       this.opened = this.opened === region ? null : region;
     } else if (only) {
       this.choose(only);
@@ -180,6 +196,7 @@ export class Desk {
 
   // Why a region can't be chosen now.
   whyNot(region: number): string {
+    if (this.begun) return word(this.begun.option.region === region ? "ui-begun-here" : "ui-begun-elsewhere");
     const refusal = this.refusals.get(region);
     if (refusal) return say(refusal.reason);
     if (this.choice?.selection.regions.includes(region)) return word("ui-choose-enough", { n: this.choice.chosen.length });
@@ -222,7 +239,13 @@ export class Desk {
   }
 
   // Decline wants a second press, and so does ending conquests that could go on.
-  choose({ option, index }: Numbered): void {
+  choose(chosen: Numbered): void {
+    const { option, index } = chosen;
+    if (option.then.length) {
+      this.begun = chosen;
+      this.opened = null;
+      return;
+    }
     const question = this.warning(option);
     if (question && this.sure !== `option-${index}`) {
       this.ask(`option-${index}`, question);
@@ -330,6 +353,7 @@ export class Desk {
 
   arm(source: string): void {
     this.armed = this.armed === source ? null : source;
+    this.begun = null;
     this.#choosing = null;
     this.opened = null;
   }
@@ -341,10 +365,20 @@ export class Desk {
     this.#unsure = setTimeout(() => (this.sure = null), 5000);
   }
 
+  // One step back of what is only meant so far: the second region, then the ability, then everything. Whether it was one.
+  cancel(): boolean {
+    if (this.opened !== null) this.opened = null;
+    else if (this.begun) this.begun = null;
+    else if (this.armed !== null && !this.choice?.chosen.length) this.armed = null;
+    else return false;
+    return true;
+  }
+
   // After something was done, or came from elsewhere, nothing is half chosen.
   forget(): void {
     this.choice?.reset();
     this.armed = null;
+    this.begun = null;
     this.opened = null;
     this.weighed = null;
     if (this.sure || !this.notice?.wrong) this.notice = null;

@@ -36,6 +36,9 @@ export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, 
       showCombos();
       focusSoon(".pennant.open", ".pennant");
       break;
+    case "A":
+      focusSoon(".ability", ".options button");
+      break;
     case "L":
       showLog();
       focusSoon(".log ol");
@@ -55,6 +58,12 @@ export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, 
       break;
     case "0":
       board?.zoomReset();
+      break;
+    case "PageDown":
+      board?.turnPart(1);
+      break;
+    case "PageUp":
+      board?.turnPart(-1);
       break;
     case "Escape":
       leave();

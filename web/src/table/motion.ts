@@ -62,6 +62,7 @@ export function showChange(change: Change, stage: Stage): void {
         break;
       case "income":
       case "paid":
+        coins(panelOf(seat), columnPlace(), -Number(about["coins"] ?? 0));
         coins(landOf(change.after.position, seat, stage) ?? columnPlace(), panelOf(seat), Number(about["coins"] ?? 0));
         delay += 120;
         break;
@@ -69,6 +70,7 @@ export function showChange(change: Change, stage: Stage): void {
         coins(panelOf(Number(about["other"])), panelOf(seat), Number(about["coins"] ?? 1));
         break;
       case "toll":
+      case "ransom":
         coins(panelOf(seat), panelOf(Number(about["other"])), Number(about["coins"] ?? 1));
         break;
       case "rolled":

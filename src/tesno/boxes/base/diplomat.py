@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP, target_of
-from tesno.core.bits import has, replaced
+from tesno.core.bits import has, members_of, replaced
 from tesno.core.names import Packed, Reason, Seat, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -28,7 +28,7 @@ class Peace(Trait):
             self.ask(s, s.seat, slot)
 
     def _opponents(self, rules: Rules, s: State) -> list[Seat]:
-        return [seat for seat in range(rules.seats) if seat != s.seat and not has(s.attacked, seat)]
+        return list(members_of(rules.opponents[s.seat] & ~s.attacked))
 
     def choices(self, rules: Rules, s: State) -> list[Packed]:
         return [SKIP, *self.uses(self._opponents(rules, s))]
@@ -42,6 +42,6 @@ class Peace(Trait):
                 s.events.append(("peace", {"seat": s.seat, "other": seat}))
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
-        if target == s.seat or target >= rules.seats:
+        if not has(rules.opponents[s.seat], target):
             return "not_opponent", {"seat": target}
         return "attacked_this_turn", {"seat": target}

@@ -26,6 +26,7 @@ from tesno.boxes.warcraft.goblins import Bombs, Fuses
 from tesno.boxes.warcraft.humans import Objectives, Rewards
 from tesno.boxes.warcraft.intimidating import Intimidation
 from tesno.boxes.warcraft.marsh_dweller import SwampToll
+from tesno.boxes.warcraft.murloc_tide import Tide
 from tesno.boxes.warcraft.night_elves import WispWalls
 from tesno.boxes.warcraft.orcs import Plunder
 from tesno.boxes.warcraft.pandaren import Harmony
@@ -77,6 +78,7 @@ TRAITS: Final[dict[str, type[Trait]]] = {
     "spoils": Spoils,
     "stowing": Stowing,
     "swamp_toll": SwampToll,
+    "tide": Tide,
     "towers": Towers,
     "two_forms": TwoForms,
     "well": Well,
@@ -87,9 +89,11 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 # Events of its traits, besides those of the core (core/events.py).
 EVENTS: Final[Events] = {
     "bomb": {"seat": int, "region": int, "live": bool},
-    "harmony": {"seat": int, "other": int},
-    "intimidated": {"seat": int, "race": str, "region": int, "other": int},
-    "portal": {"seat": int, "region": int, "other": int},
-    "ransom": {"seat": int, "other": int, "coins": int},
+    "harmony": {"seat": int, "others": list},
+    "intimidated": {"seat": int, "race": str, "region": int, "to": int},
+    "murloc_income": {"coins": int, "total": int},
+    "murloc_landed": {"region": int},
+    "portal": {"seat": int, "region": int, "to": int},
+    "ransom": {"seat": int, "other": int, "coins": int, "source": str},
     "side": {"seat": int, "side": str},
 }

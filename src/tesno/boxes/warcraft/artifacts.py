@@ -23,13 +23,14 @@ class Frostmourne(Artifact):
 
 
 class Doomhammer(Artifact):
-    """Once per turn a region within reach for the least a conquest takes, crossing or not.
+    """Once per turn a region within reach for the least a conquest takes, without a crossing.
 
     Two coins are paid first: to the player who holds it, or to the bank for one's own race, murlocs or nobody.
     """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
+        self.as_neighbour = True
         self.toll_most = 2
         self.toll_when_named = True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import target_of
-from tesno.core.bits import added_at, count_at, has, places_of, regions_of, replaced, total_of
+from tesno.core.bits import added_at, count_at, has, mask_of, regions_of, replaced, total_of
 from tesno.core.explain import why_no_place
 from tesno.core.form import Form
 from tesno.core.ground import add_tokens, gather_pieces, put_piece, to_stock
@@ -14,12 +14,11 @@ from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.redeploy import go_on_redeploying
 from tesno.core.rules import Rules
 from tesno.core.state import State
-from tesno.core.steps import about, answered
+from tesno.core.steps import about, answered, focus_on
 from tesno.core.trait import Trait
 
-# What its questions are about.
-_REDEPLOYING: Final = 0
-_RETREATING: Final = 1
+# Its questions are about the region that was named last; at a retreat this comes on top.
+_RETREATING: Final = 1 << 7
 # The memory: how many beasts are in hand or still to be placed, and above it where the others shall stand.
 _COUNT_BITS: Final = 4
 _COUNT: Final = (1 << _COUNT_BITS) - 1
@@ -36,6 +35,7 @@ class Beasts(Trait):
         super().__init__(name)
         self.verb = "beast"
         self.piece = "beast"
+        self.plural = "beasts"
         self.supply = count
         self.hills: Regions = 0
 
@@ -64,6 +64,9 @@ class Beasts(Trait):
             put_piece(rules, s, self.kind, region)
         self.remember(s, s.helpers)
 
+    def pieces_in_hand(self, s: State) -> int:
+        return s.memory[self.index] & _COUNT
+
     # Redeployment: first it is said where beasts shall stand, then tokens fill up and follow.
 
     def redeploy(self, rules: Rules, s: State, slot: Slot) -> bool:
@@ -75,7 +78,7 @@ class Beasts(Trait):
             return False
         self.remember(s, beasts)
         if held & (held - 1):
-            self.ask(s, s.seat, slot, _REDEPLOYING)
+            self.ask(s, s.seat, slot)
             return True
         self._assign(s, held.bit_length() - 1, beasts)
         self._station(rules, s, slot)
@@ -85,22 +88,30 @@ class Beasts(Trait):
         memory = s.memory[self.index]
         self.remember(s, added_at(memory >> _COUNT_BITS, region, count) << _COUNT_BITS | (memory & _COUNT) - count)
 
-    def _sites(self, s: State, slot: Slot) -> list[Region]:
-        """In ascending order; what is left of beasts and tokens must suffice for every region."""
+    def _share(self, s: State, slot: Slot, region: Region) -> int:
+        """How many go to a region that is named: the highest one takes all that are left."""
+        return 1 if s.held[slot] >> (region + 1) else s.memory[self.index] & _COUNT
+
+    def _sites(self, s: State, slot: Slot, in_order: bool) -> list[Region]:
+        """Where the next may go: what is left of beasts and tokens must suffice for every region.
+
+        In order nothing goes to a region below the one named last, neither now nor later.
+        """
         shares = s.memory[self.index] >> _COUNT_BITS
-        left = (s.memory[self.index] & _COUNT) - 1
         keep = s.forms[slot].keep
         held = regions_of(s.held[slot])
         tokens = s.hand[slot] + sum(s.tokens[region] for region in held)
-        last = max(places_of(shares), default=0)
         found = []
         for site in held:
-            if site >= last:
-                chosen = added_at(shares, site, 1)
-                missing = [(region, max(0, keep - count_at(chosen, region))) for region in held]
-                to_come = sum(count for region, count in missing if region >= site)
-                if sum(count for _, count in missing) - min(left, to_come) <= tokens:
-                    found.append(site)
+            if in_order and site < about(s):
+                continue
+            share = self._share(s, slot, site)
+            left = (s.memory[self.index] & _COUNT) - share
+            chosen = added_at(shares, site, share)
+            missing = [(region, max(0, keep - count_at(chosen, region))) for region in held]
+            to_come = sum(count for region, count in missing if region >= site or not in_order)
+            if sum(count for _, count in missing) - min(left, to_come) <= tokens:
+                found.append(site)
         return found
 
     def _station(self, rules: Rules, s: State, slot: Slot) -> None:
@@ -139,32 +150,42 @@ class Beasts(Trait):
     # Its questions.
 
     def choices(self, rules: Rules, s: State) -> list[Packed]:
-        if about(s) == _REDEPLOYING:
-            return self.uses(self._sites(s, s.slot))
+        if about(s) < _RETREATING:
+            return self.uses(self._sites(s, s.slot, in_order=True))
         last = about(s) - _RETREATING
         return self.uses(regions_of(s.held[s.slot] >> last << last))
 
+    def unordered(self, rules: Rules, s: State) -> Regions:
+        if about(s) < _RETREATING:
+            return mask_of(self._sites(s, s.slot, in_order=False))
+        return s.held[s.slot]
+
     def choose(self, rules: Rules, s: State, action: Packed) -> None:
         slot, region = s.slot, target_of(action)
-        left = s.memory[self.index] & _COUNT
-        # The highest region takes all that are left.
-        count = 1 if s.held[slot] >> (region + 1) else left
-        if about(s) == _REDEPLOYING:
-            self._assign(s, region, count)
-            if count == left:
+        count = self._share(s, slot, region)
+        left = (s.memory[self.index] & _COUNT) - count
+        if about(s) >= _RETREATING:
+            for _ in range(count):
+                put_piece(rules, s, self.kind, region)
+            self.remember(s, left)
+            if left:
+                s.focus = focus_on(self.index, max(about(s), region + _RETREATING))
+            else:
                 answered(s)
-                self._station(rules, s, slot)
-                go_on_redeploying(rules, s, slot, s.forms[slot].on_redeploy.index(self) + 1)
             return
-        for _ in range(count):
-            put_piece(rules, s, self.kind, region)
-        self.remember(s, left - count)
-        answered(s)
-        if count < left:
-            self.ask(s, s.owner[slot], slot, region + _RETREATING)
+        # Named in another order (core/order.py) it leaves all regions open.
+        last = region if action in self.choices(rules, s) else 0
+        self._assign(s, region, count)
+        s.focus = focus_on(self.index, last)
+        if not left:
+            answered(s)
+            self._station(rules, s, slot)
+            go_on_redeploying(rules, s, slot, s.forms[slot].on_redeploy.index(self) + 1)
+
+    def standing(self, s: State) -> int:
+        return s.memory[self.index] >> _COUNT_BITS if about(s) < _RETREATING else s.pieces[self.kind]
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
-        shares = s.memory[self.index] >> _COUNT_BITS
-        if about(s) == _REDEPLOYING and has(s.held[slot], target) and target >= max(places_of(shares), default=0):
+        if about(s) < _RETREATING and has(s.held[slot] & ~self.unordered(rules, s), target):
             return "leaves_empty", {}
         return why_no_place(rules, s, slot, target)

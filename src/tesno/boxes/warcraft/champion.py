@@ -7,12 +7,12 @@ from typing import Final
 from tesno.core.actions import SKIP, target_of
 from tesno.core.attack import beside, declare, gift_targets, take
 from tesno.core.bits import count_at, has, places_of, regions_of, replaced
-from tesno.core.coins import hand_over
+from tesno.core.coins import earn, hand_over
 from tesno.core.explain import why_no_gift, why_no_place
 from tesno.core.ground import add_tokens, gather_pieces, lift_pieces, put_piece, to_stock
 from tesno.core.losing import abandon
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
-from tesno.core.redeploy import gather, go_on_redeploying
+from tesno.core.redeploy import go_on_redeploying
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import TRAIT, about, answered
@@ -27,20 +27,25 @@ _RETREATING: Final = 2
 class Champion(Trait):
     """Once a turn the champion alone conquers a neighbouring region, however defended, and defends it like a token.
 
-    It holds a region without tokens. Before troops are readied it goes to hand or stays, then it can't be used this
-    turn; it redeploys like a token (W-D8). Who takes its region captures it instead of a token's loss: its owner buys
-    it back at once for a coin, or it is lost for the game.
+    It holds a region without tokens. It is off the map until its first conquest for this race. Before troops are
+    readied it goes to hand or stays, then it can't be used this turn; it redeploys like a token (W-D8). Who takes its
+    region captures it instead of a token's loss: its owner buys it back at once for a coin, or it is lost for the game.
+    What no player has taken is bought back from the bank.
     """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "champion"
         self.piece = "champion"
+        self.rank = 1  # after the side at the Battleground is chosen (W24)
+        # 1 from its first conquest on: from then on it is redeployed, wherever it was.
+        self.remembers = "champion_fought"
 
     # To hand, or not.
 
     def prepare(self, rules: Rules, s: State, slot: Slot) -> None:
         if s.pieces[self.kind]:
+            self.remember(s, 1)
             self.ask(s, s.seat, slot, _READYING)
 
     def _to_hand(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
@@ -62,6 +67,7 @@ class Champion(Trait):
 
     def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
         self.spend(s)
+        self.remember(s, 1)
         declare(rules, s, slot, target)
         take(rules, s, slot, target, 0, "champion")
         put_piece(rules, s, self.kind, target)
@@ -78,35 +84,39 @@ class Champion(Trait):
         return False
 
     def _sites(self, s: State, slot: Slot) -> list[Region]:
-        """Where it may stand: it leaves a region that it holds alone only for tokens that are free."""
-        standing = places_of(s.pieces[self.kind])
-        if standing and s.hand[slot] < s.forms[slot].keep:
-            return standing
-        return list(regions_of(s.held[slot])) if standing or s.stock[self.kind] else []
+        """Where it may stand. Off the map before its first conquest it is not redeployed."""
+        waiting = s.memory[self.index] and s.stock[self.kind]
+        return list(regions_of(s.held[slot])) if s.pieces[self.kind] or waiting else []
 
     def _move(self, rules: Rules, s: State, slot: Slot, region: Region) -> None:
-        """Tokens take its place where it stood; where it goes none need stay."""
+        """Tokens take its place where it stood; where it goes none need stay, so there are always enough."""
         if count_at(s.pieces[self.kind], region):
             return
+        s.hand[slot] += s.tokens[region]
+        add_tokens(s, region, -s.tokens[region])
         for left in places_of(s.pieces[self.kind]):
             add_tokens(s, left, s.forms[slot].keep)
             s.hand[slot] -= s.forms[slot].keep
             to_stock(s, self.kind, lift_pieces(rules, s, self.kind, left))
         put_piece(rules, s, self.kind, region)
-        gather(rules, s, slot)
 
     # Captured.
 
     def lost(self, rules: Rules, s: State, slot: Slot, region: Region, by: Slot) -> None:
         if not count_at(s.pieces[self.kind], region):
             return
-        seat, other = s.owner[slot], s.owner[by]
-        if s.coins[seat]:
-            hand_over(s, seat, other, 1)
-            if s.events is not None:
-                s.events.append(("ransom", {"seat": seat, "other": other, "coins": 1}))
+        self.remember(s, 1)
+        seat, other = s.owner[slot], s.owner[by] if by >= 0 else -1
+        ransom = 1 if s.coins[seat] else 0
+        if ransom and other < 0:
+            earn(s, seat, -ransom, self.name)
+        elif ransom:
+            hand_over(s, seat, other, ransom)
         else:
             lift_pieces(rules, s, self.kind, region)
+        if s.events is not None and other >= 0:
+            about = {"seat": seat, "other": other, "coins": ransom, "source": self.name}
+            s.events.append(("ransom", about))
 
     def retreat(self, rules: Rules, s: State, slot: Slot) -> bool:
         if not s.withdrawn_pieces[self.kind]:
@@ -119,6 +129,9 @@ class Champion(Trait):
         elif held:
             put_piece(rules, s, self.kind, held.bit_length() - 1)
         return True
+
+    def declined(self, rules: Rules, s: State, slot: Slot) -> None:
+        self.remember(s, 0)
 
     # Its questions.
 
@@ -149,8 +162,6 @@ class Champion(Trait):
         if s.step == TRAIT:
             if has(s.held[slot], target) and about(s) == _READYING:
                 return "no_piece_here", {"region": target, "piece": self.piece}
-            if has(s.held[slot], target):
-                return "no_tokens_in_hand", {}
             return why_no_place(rules, s, slot, target)
         barred = why_no_gift(rules, s, slot, target)
         if barred is not None:

@@ -37,6 +37,11 @@ class Towers(Building):
             if not _majority(rules, s, s.holder[region], region):
                 to_stock(s, self.kind, lift_pieces(rules, s, self.kind, region))
 
+    def why_stands(self, rules: Rules, s: State, region: Region) -> Reason | None:
+        around = rules.board.near[region]
+        own, most = _around(rules, s, s.holder[region], region)
+        return "majority", {"own": own, "around": around.bit_count(), "most": most}
+
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if has(s.held[slot], target) and not has(self.fields, target):
             return "wrong_ground", {"region": target, "ground": "fields"}
@@ -47,12 +52,15 @@ class Towers(Building):
 
 def _majority(rules: Rules, s: State, slot: Slot, region: Region) -> bool:
     """Whether the slot holds more neighbours of the region than any other race."""
+    own, most = _around(rules, s, slot, region)
+    return own > most
+
+
+def _around(rules: Rules, s: State, slot: Slot, region: Region) -> tuple[int, int]:
+    """How many neighbours of the region the slot holds, and at most any other race, murlocs included."""
     around = rules.board.near[region]
-    own = (s.held[slot] & around).bit_count()
-    if own <= (s.tribes & around).bit_count():
-        return False
-    most = 0
+    most = (s.tribes & around).bit_count()
     for other, held in enumerate(s.held):
         if other != slot:
             most = max(most, (held & around).bit_count())
-    return own > most
+    return (s.held[slot] & around).bit_count(), most

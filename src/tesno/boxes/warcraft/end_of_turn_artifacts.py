@@ -11,6 +11,7 @@ from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import answered
+from tesno.core.teams import are_opponents
 from tesno.core.trait import Trait
 from tesno.traits.levy import rob_neighbours
 
@@ -86,7 +87,7 @@ def beyond_aegis(rules: Rules, s: State, by: Slot) -> Regions:
     """The region that the slot's owner has not the coins to affect, if there is one."""
     seat = s.owner[by]
     for other, active in enumerate(s.active):
-        if other != seat and active >= 0:
+        if active >= 0 and are_opponents(rules, seat, other):
             for trait in s.forms[active].tolls:
                 if isinstance(trait, Aegis) and s.coins[seat] < trait.toll_most and not trait.spent_on(s, seat):
                     return 1 << s.find_at[trait.find]
@@ -101,13 +102,14 @@ def pay_aegis(rules: Rules, s: State, by: Slot, region: Region) -> None:
         aegis.spend_on(s, payer)
         hand_over(s, payer, payee, aegis.toll_most)
         if s.events is not None:
-            s.events.append(("toll", {"seat": payer, "other": payee, "coins": aegis.toll_most}))
+            about = {"seat": payer, "other": payee, "coins": aegis.toll_most, "source": aegis.name}
+            s.events.append(("toll", about))
 
 
 def _aegis_over(rules: Rules, s: State, by: Slot, region: Region) -> Aegis | None:
     """The Aegis that keeps the slot off the region, unless it was paid for this turn."""
     victim = s.holder[region]
-    if victim < 0 or s.owner[victim] == s.owner[by]:
+    if victim < 0 or not are_opponents(rules, s.owner[by], s.owner[victim]):
         return None
     for trait in s.forms[victim].tolls:
         if isinstance(trait, Aegis) and s.find_at[trait.find] == region and not trait.spent_on(s, s.owner[by]):

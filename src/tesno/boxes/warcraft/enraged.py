@@ -7,6 +7,7 @@ from typing import Final
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
+from tesno.core.teams import are_opponents
 from tesno.core.trait import Trait
 
 _ENOUGH: Final = 2
@@ -22,7 +23,7 @@ class Rage(Trait):
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
-        if victim >= 0 and s.owner[victim] != s.owner[slot] and tokens >= _ENOUGH:
+        if victim >= 0 and are_opponents(rules, s.owner[slot], s.owner[victim]) and tokens >= _ENOUGH:
             self.remember(s, s.memory[self.index] + tokens)
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:

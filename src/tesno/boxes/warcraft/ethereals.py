@@ -10,10 +10,11 @@ from tesno.core.bits import has, members_of, regions_of
 from tesno.core.explain import figure_at, why_no_place
 from tesno.core.ground import put_find
 from tesno.core.names import FindNumber, Packed, Reason, Region, Regions, Slot
-from tesno.core.reach import survey
+from tesno.core.reach import armed, survey
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import about, answered
+from tesno.core.teams import mates_regions
 from tesno.core.trait import Trait
 from tesno.traits.aids import Aid, arming, leads_on
 
@@ -21,7 +22,10 @@ _DISCOUNT: Final = 2
 
 
 class Attunement(Aid):
-    """A neighbouring region with a legendary place costs two less; a failed die spends it."""
+    """A neighbouring region with a legendary place costs two less; a failed die spends it.
+
+    What an artifact lets them conquer as if it bordered is a neighbouring one too (W-A3).
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -37,7 +41,10 @@ class Attunement(Aid):
         return rules.board.everywhere, -_DISCOUNT
 
     def unfit(self, rules: Rules, s: State) -> Regions:
-        return rules.board.everywhere & ~(_places(rules, s) & rules.board.around(s.held[s.active[s.seat]]))
+        near = rules.board.around(s.held[s.active[s.seat]])
+        if any(aid.as_neighbour for aid in armed(rules, s)):
+            near = rules.board.everywhere
+        return rules.board.everywhere & ~(_places(rules, s) & near)
 
     def why_unfit(self, rules: Rules, s: State, region: Region) -> Reason:
         if not has(_places(rules, s), region):
@@ -96,6 +103,8 @@ class Siphon(Trait):
             return "own_region", {"region": region}
         if not has(rules.board.around(s.held[slot]), region):
             return "not_adjacent", {"region": region}
+        if has(mates_regions(rules, s, s.owner[slot]), region):
+            return "teammate", {"region": region, "seat": s.owner[s.holder[region]]}
         if has(s.immune, region):
             return "immune", {"region": region, "piece": figure_at(rules, s, region)}
         if aegis_due(rules, s, slot, region) > s.coins[s.owner[slot]]:

@@ -8,7 +8,7 @@ from tesno.core.coins import earn
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
-from tesno.core.trait import Trait
+from tesno.core.trait import ALWAYS, Trait
 
 ALLIANCE: Final = "alliance"
 HORDE: Final = "horde"
@@ -73,8 +73,13 @@ class FactionBonus(Trait):
     """One coin for each race of the other faction from which a region was conquered this turn.
 
     A race that went into decline meanwhile is the race it was: an active race and one in decline are two races even
-    when they are one player's.
+    when they are one player's. What bombs won before the race chose to decline is paid with the coins of that turn
+    too (W-D3): then the race whose turn it is, the only one its owner has, is in decline.
     """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.when = ALWAYS
 
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
@@ -87,14 +92,26 @@ class FactionBonus(Trait):
                 self.remember(s, s.memory[self.index] + (1 << victim * _BITS))
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
-        return _count_beaten(rules, s, slot, 1, s.memory[self.index])
+        beaten = s.memory[self.index]
+        if not beaten or s.owner[slot] != s.seat or s.active[s.seat] not in (slot, -1):
+            return 0
+        return _count_beaten(rules, s, slot, 1, beaten)
 
-    def declining(self, rules: Rules, s: State, slot: Slot) -> None:
-        """What was won before the race chose to decline is paid all the same: it has no income of its own (W-D3)."""
-        coins = self.income(rules, s, slot)
-        if coins:
-            earn(s, s.owner[slot], coins, self.name)
-        self.remember(s, 0)
+    def side_of(self, rules: Rules, s: State, slot: Slot) -> str:
+        return faction_of(rules, s, slot)
+
+    def declined(self, rules: Rules, s: State, slot: Slot) -> None:
+        """A race that leaves the map with its decline brings no coins any more: the bonus is paid before it goes."""
+        if not s.held[slot]:
+            coins = races_beaten(rules, s, slot, 1)
+            if coins:
+                earn(s, s.owner[slot], coins, self.name)
+            self.remember(s, 0)
+
+    def collect(self, rules: Rules, s: State, slot: Slot) -> None:
+        """A decline turn is over with its coins."""
+        if s.active[s.seat] < 0:
+            self.remember(s, 0)
 
     def over(self, rules: Rules, s: State, slot: Slot) -> None:
         self.remember(s, 0)

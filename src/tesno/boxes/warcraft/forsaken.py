@@ -23,6 +23,7 @@ class Raising(Trait):
         self.verb = "recruit"
         self.targets = ""
         self.remembers = "fallen"
+        self.rank = -2  # before the Spirit Healer (W24)
 
     def discarded(self, rules: Rules, s: State, slot: Slot, victim: Slot, tokens: int) -> None:
         self.remember(s, s.memory[self.index] + tokens)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import CHANCE, SKIP, target_of
-from tesno.core.bits import count_at, has, places_of, regions_of
+from tesno.core.bits import count_at, has, members_of, places_of, regions_of
 from tesno.core.explain import figure_at
 from tesno.core.ground import lift_pieces, put_piece, to_stock
 from tesno.core.losing import clear
@@ -14,6 +14,7 @@ from tesno.core.pieces import restock
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.steps import about, answered, focus_on
+from tesno.core.teams import are_opponents
 from tesno.core.tolls import dues, pay_tolls
 from tesno.core.trait import Trait
 
@@ -53,9 +54,9 @@ class Bombs(Trait):
 
     def _ground(self, rules: Rules, s: State, slot: Slot) -> Regions:
         enemies = 0
-        for active in s.active:
-            if active >= 0 and active != slot:
-                enemies |= s.held[active]
+        for seat in members_of(rules.opponents[s.owner[slot]]):
+            if s.active[seat] >= 0:
+                enemies |= s.held[s.active[seat]]
         return rules.board.around(s.held[slot]) & enemies & self.land & ~s.immune
 
     def unordered(self, rules: Rules, s: State) -> Regions:
@@ -90,6 +91,8 @@ class Bombs(Trait):
         holder = s.holder[target]
         if holder < 0 or s.status[holder] != ACTIVE:
             return "no_active_opponent", {"region": target}
+        if not are_opponents(rules, s.owner[slot], s.owner[holder]):
+            return "teammate", {"region": target, "seat": s.owner[holder]}
         if has(s.immune, target):
             return "immune", {"region": target, "piece": figure_at(rules, s, target)}
         if count_at(s.pieces[self.kind], target):
@@ -130,7 +133,7 @@ class Fuses(Trait):
         """The next bomb, if one is left on the map."""
         for region in places_of(s.pieces[self.bombs.kind]):
             holder = s.holder[region]
-            if holder < 0 or s.owner[holder] == s.owner[slot] or has(s.immune, region):
+            if holder < 0 or not are_opponents(rules, s.owner[slot], s.owner[holder]) or has(s.immune, region):
                 self._take_back(rules, s, region)
                 continue
             due = sum(coins for _, coins in dues(rules, s, slot, region))
@@ -172,9 +175,9 @@ class Fuses(Trait):
         self._go_on(rules, s, slot)
 
     def _turned_up(self, rules: Rules, s: State, slot: Slot, region: Region, live: bool) -> None:
-        lift_pieces(rules, s, self.bombs.kind, region)
         if s.events is not None:
             s.events.append(("bomb", {"seat": s.owner[slot], "region": region, "live": live}))
+        lift_pieces(rules, s, self.bombs.kind, region)
         if live:
             self.bombs.remember(s, s.memory[self.bombs.index] + 1)
             clear(rules, s, slot, region, 1, False)
@@ -184,4 +187,6 @@ class Fuses(Trait):
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         if not 1 <= target <= rules.board.size:
             return "no_such_region", {"region": target}
+        if not count_at(s.pieces[self.bombs.kind], target):
+            return "no_piece_here", {"region": target, "piece": self.bombs.piece}
         return "out_of_order", {"region": target}

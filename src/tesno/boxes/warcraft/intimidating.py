@@ -17,6 +17,7 @@ from tesno.core.reach import look_again
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.steps import TRAIT, about, answered
+from tesno.core.teams import are_opponents, mates_regions
 from tesno.core.tolls import unpayable
 from tesno.core.trait import Trait
 
@@ -39,7 +40,9 @@ class Intimidation(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "intimidate"
+        self.words = ("token", "beast")
         self.phase = "conquer"
+        self.one_by_one = True
         self.works: list[Kind] = []  # walls and forts
         self.herds: list[Kind] = []  # units that are tokens
 
@@ -60,12 +63,12 @@ class Intimidation(Trait):
 
     def _works_on(self, rules: Rules, s: State, slot: Slot, region: Region) -> bool:
         """Something can be done in the region, and paid for."""
-        return (has(s.tribes, region) or self._prey(s, slot, region)) and self._payable(rules, s, slot, region)
+        return (has(s.tribes, region) or self._prey(rules, s, slot, region)) and self._payable(rules, s, slot, region)
 
-    def _prey(self, s: State, slot: Slot, region: Region) -> bool:
+    def _prey(self, rules: Rules, s: State, slot: Slot, region: Region) -> bool:
         """An opponent has a wall, a fort or a token there; a champion alone can't be moved (W-D8)."""
         victim = s.holder[region]
-        if victim < 0 or s.owner[victim] == s.owner[slot]:
+        if victim < 0 or not are_opponents(rules, s.owner[slot], s.owner[victim]):
             return False
         return s.tokens[region] > 0 or self._work_at(s, region) >= 0 or self._herd_at(s, region) >= 0
 
@@ -170,7 +173,7 @@ class Intimidation(Trait):
 
     def _tell(self, rules: Rules, s: State, victim: Slot, region: Region, to: Region) -> None:
         if s.events is not None:
-            about = {"seat": s.owner[victim], "race": rules.race_ids[victim], "region": region, "other": to}
+            about = {"seat": s.owner[victim], "race": rules.race_ids[victim], "region": region, "to": to}
             s.events.append(("intimidated", about))
 
     # Where to.
@@ -187,6 +190,9 @@ class Intimidation(Trait):
             self._frighten(rules, s, slot, number & _REGION, target_of(action) == 1)
         else:
             self._send(rules, s, slot, number & _REGION, bool(number & _BEAST), target_of(action))
+
+    def words_now(self, s: State) -> tuple[str, ...]:
+        return self.words if about(s) & _WHAT else ()
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if s.step == TRAIT and about(s) & _WHAT:
@@ -206,6 +212,8 @@ class Intimidation(Trait):
             return "not_adjacent", {"region": target}
         if has(s.immune, target):
             return "immune", {"region": target, "piece": figure_at(rules, s, target)}
+        if s.step == TRAIT and not has(self._others(s, slot, about(s) & _REGION), target):
+            return "too_few_here", {"region": target}
         if s.step == TRAIT:
             return "toll_unpayable", {"region": target}
         if s.aids:
@@ -216,7 +224,9 @@ class Intimidation(Trait):
             return "no_tokens_in_hand", {}
         if self.times_used(s) >= _TIMES:
             return "used_up", {"count": _TIMES}
-        if not has(s.tribes, target) and not self._prey(s, slot, target):
+        if has(mates_regions(rules, s, s.owner[slot]), target):
+            return "teammate", {"region": target, "seat": s.owner[s.holder[target]]}
+        if not has(s.tribes, target) and not self._prey(rules, s, slot, target):
             return "nobody_to_move", {"region": target}
         return "toll_unpayable", {"region": target}
 

@@ -36,7 +36,7 @@ class Harmony(Trait):
 
     def finish(self, rules: Rules, s: State, slot: Slot) -> None:
         seat = s.owner[slot]
-        holders = (1 << rules.seats) - 1 & ~(s.attacked | 1 << seat)
+        holders = rules.opponents[seat] & ~s.attacked
         self.remember(s, holders)
-        if s.events is not None:
-            s.events += [("harmony", {"seat": seat, "other": other}) for other in members_of(holders)]
+        if s.events is not None and holders:
+            s.events.append(("harmony", {"seat": seat, "others": list(members_of(holders))}))

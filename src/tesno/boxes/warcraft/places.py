@@ -63,6 +63,10 @@ class DarkPortal(Trait):
 class SpiritHealer(Trait):
     """One new token of the active race at redeployment, if the tray has one."""
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.rank = -1  # before anything is placed (W24)
+
     def redeploy(self, rules: Rules, s: State, slot: Slot) -> bool:
         recruit(rules, s, slot, self.name, 1)
         return False

@@ -15,6 +15,7 @@ from tesno.core.redeploy import leave_transient
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.steps import CONQUEST, DRAW_FIND, TRAIT, about, answered, ask
+from tesno.core.teams import mates_regions
 from tesno.core.trait import Trait
 
 _TIMES: Final = 2
@@ -41,7 +42,7 @@ class Portals(Trait):
 
     def _sites(self, rules: Rules, s: State, slot: Slot) -> Regions:
         """Those that may be exchanged at all, tolls being payable: there is but one Aegis."""
-        return self.sources & ~s.immune & ~beyond_aegis(rules, s, slot)
+        return self.sources & ~s.immune & ~beyond_aegis(rules, s, slot) & ~mates_regions(rules, s, s.owner[slot])
 
     def _partners(self, rules: Rules, s: State, slot: Slot, region: Region) -> list[Region]:
         """Those with which the region may exchange: something must move."""
@@ -105,7 +106,7 @@ class Portals(Trait):
         for region in (one, other):
             pay_aegis(rules, s, slot, region)
         if s.events is not None:
-            s.events.append(("portal", {"seat": s.owner[slot], "region": one, "other": other}))
+            s.events.append(("portal", {"seat": s.owner[slot], "region": one, "to": other}))
         swap(rules, s, one, other)
         look_again(rules, s, slot)
         for region in (one, other):
@@ -121,6 +122,8 @@ class Portals(Trait):
             return "wrong_ground", {"region": target, "ground": "magic"}
         if has(s.immune, target):
             return "immune", {"region": target, "piece": figure_at(rules, s, target)}
+        if has(mates_regions(rules, s, s.owner[slot]), target):
+            return "teammate", {"region": target, "seat": s.owner[s.holder[target]]}
         if s.step == TRAIT and about(s) & ~_ROLLED == target:
             return "named_twice", {"region": target}
         if s.aids:

@@ -46,6 +46,7 @@ step-ready = Ready your troops: conquer, or abandon regions first
 step-conquer = Conquer a region, or end your conquests
 step-conquered = Nothing more can be conquered: end your conquests
 step-rolled = Choose a target for your roll, or stop
+step-armed = Choose the region to use it on: { $aids }
 step-redeploy = Redeploy your tokens
 step-give_up = Choose regions to give up
 step-retreat = Place your retreating troops

@@ -34,6 +34,7 @@ event-layout = The boards are laid out: { $boards }.
 event-first = { $player } begins the game.
 event-turn = Round { $round }: the turn goes to { $player }.
 event-revealed = A new combo: { $combo }.
+event-sent_under = No race here for this side: { $combo } goes under the piles.
 event-picked = { $player } picks { $combo } ({ $details }).
 event-declined = { $player } goes into decline: { $race }.
 event-abandoned = { $player } abandons region { $region }: { $race }.
@@ -60,8 +61,8 @@ event-find_placed = Now in region { $region }: { $find }.
 event-find_gone = No longer on the map: { $find }.
 event-toll =
     { $n ->
-        [one] A toll: { $player } pays { $n } coin to { $other }.
-       *[other] A toll: { $player } pays { $n } coins to { $other }.
+        [one] A toll: { $player } pays { $n } coin to { $other } ({ $source }).
+       *[other] A toll: { $player } pays { $n } coins to { $other } ({ $source }).
     }
 event-stolen =
     { $n ->
@@ -73,9 +74,18 @@ event-paid =
         [one] { $player } gets { $n } coin from the bank ({ $source }).
        *[other] { $player } gets { $n } coins from the bank ({ $source }).
     }
+event-paid-out =
+    { $n ->
+        [one] { $player } pays the bank { $n } coin ({ $source }).
+       *[other] { $player } pays the bank { $n } coins ({ $source }).
+    }
 event-race_gone = A race leaves the map: { $race } ({ $player }).
 event-over = The game is over. The winner: { $players }, { n-coins }.
 event-over-shared = The game is over. A shared victory: { $players }, { n-coins-each }.
+event-over_teams = The game is over. Victory of the { $side }: { $players }, { n-coins } together.
+event-over_teams-shared = The game is over. Both sides share the victory: { $players }, { n-coins } for each side.
+event-over_rival-won = The game is over. { $player } wins with { n-coins } against { $rival }.
+event-over_rival-lost = The game is over and lost: { $player } has { n-coins }, the other side { $rival }.
 n-coins-each =
     { $n ->
         [one] { $n } coin each

@@ -68,6 +68,10 @@ page-board-random-about =
         [one] One of { $n } layout, drawn when the game begins
        *[other] One of { $n } layouts, drawn when the game begins
     }
+page-board-chosen = Choose the continents
+page-board-chosen-about = Which of them lie on the table, and which side up.
+page-board-ours-short = ours
+page-board-sides = Each board has two sides: taking one puts the other one back.
 page-map-own = A map of your own
 page-map-own-about = A map file (JSON). How to write one is in the documentation: docs/maps.md.
 page-map-choose = Choose a file…

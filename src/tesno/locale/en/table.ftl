@@ -51,6 +51,9 @@ ui-ways = Ways to do it
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-zoom-reset = Show the whole board
+ui-parts = Continents
+ui-part-own = yours: { $n }
+ui-part-open = to choose: { $n }
 
 
 ## What it costs
@@ -93,6 +96,14 @@ ui-choose-enough =
         [one] { $n } region is chosen already, and that is all. Choose it once more to let it go.
        *[other] { $n } regions are chosen already, and that is all. Choose one of them once more to let it go.
     }
+
+
+## Abilities that want a second region
+
+ui-begun-here = Here it begins. Choose a second region, or press Escape.
+ui-begun-elsewhere = Choose one of the bright regions, or press Escape.
+ui-begun-cancel = Cancel
+ui-then = Then: { $question }
 
 
 ## Placing tokens
@@ -175,6 +186,7 @@ ui-help = Help and rules
 ui-keys = Keys
 ui-key-board = to the board
 ui-key-combos = to the combos
+ui-key-abilities = to the abilities and answers
 ui-key-arrows = to the neighbouring region
 ui-key-enter = choose the region or place a token
 ui-key-plus = a token more or less; otherwise zoom
@@ -183,6 +195,7 @@ ui-key-restart = restart the turn
 ui-key-end = end the conquests or the turn
 ui-key-log = to the log
 ui-key-zoom = show the whole board
+ui-key-part = next or previous continent
 ui-key-escape = choose something else after all
 ui-key-help = this help
 ui-touch = Mouse and touch

@@ -162,8 +162,8 @@ piece-warcraft-wisp_wall = Wall of Wisps
 piece-warcraft-wisp_wall-rule = +1 defence for the Night Elves, in decline too. Gone once the region is left or conquered; an Intimidating race can remove it.
 piece-warcraft-fort = Fort
 piece-warcraft-fort-rule = +1 defence for the race that built it, in decline too. Gone once the region is abandoned or conquered; an Intimidating race can remove it.
-piece-warcraft-watch_tower = Watch Tower
-piece-warcraft-watch_tower-rule = Nobody can conquer this region, and no ability of another player touches it, as long as its Defensive race holds more of the regions around it than any other race, Murlocs and the owner's race in decline included.
+piece-warcraft-tower = Watch Tower
+piece-warcraft-tower-rule = Nobody can conquer this region, and no ability of another player touches it, as long as its Defensive race holds more of the regions around it than any other race, Murlocs and the owner's race in decline included.
 piece-warcraft-objective = Military Objective
 piece-warcraft-objective-rule = A race that is not of the Horde and conquers this region gets 2 coins from the bank; so does the owner of the Humans, if it is somebody else. The marker goes back to that owner. If the Horde conquers it, nothing happens.
 piece-warcraft-champion = Champion Token
@@ -218,6 +218,21 @@ faction-warcraft-neutral = Neutral
 faction-warcraft-neutral-rule = Neither gets the faction bonus nor brings it to others. Murlocs are neutral too.
 
 
+## Variants of our own
+
+variant-warcraft-factions = Factions, two against two
+variant-warcraft-factions-rule = A variant of our own. Seats 1 and 3 are the Alliance, 2 and 4 the Horde: pick races of your side or neutral ones. Team-mates never attack or affect each other. The coins of both decide, then their tokens on the map.
+variant-warcraft-solo_easy = Solo against the Murlocs: easy
+variant-warcraft-solo_fair = Solo against the Murlocs: fair
+variant-warcraft-solo_hard = Solo against the Murlocs: hard
+variant-warcraft-solo_grim = Solo against the Murlocs: grim
+variant-warcraft-solo_easy-rule = A variant of our own. After each of your turns 2 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 1 more. Have more coins than they do.
+variant-warcraft-solo_fair-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 1 more. Have more coins than they do.
+variant-warcraft-solo_hard-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 4 more. Have more coins than they do.
+variant-warcraft-solo_grim-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 2 defenders stand. Each round they get a coin per region and 1 more. Have more coins than they do.
+rival-warcraft-name = Murlocs
+
+
 ## Continents
 
 size-warcraft-l = Large continent
@@ -239,11 +254,90 @@ option-warcraft-own_decline_defends-rule = On: when you conquer your own race in
 ## Questions, for the status line
 
 step-warcraft-pick = Choose a race with its trade
+step-warcraft-murlocs = The Murlocs land
+step-warcraft-fuse = Pay the toll to set off the bomb, or take it back unseen
+step-warcraft-worgen = Choose a form for this turn
+step-warcraft-champion = Choose a place for the champion
+step-warcraft-optional-champion = Take the champion to hand, or leave it where it stands
+step-warcraft-battleground = Choose the side this race is on this turn
+step-warcraft-raid = Roll once more as your last conquest, or give the raid up
+step-warcraft-stow = Choose a region for the artifact
+step-warcraft-intimidate = Choose where the token goes
+step-warcraft-portal = Choose the other region of the portal
+step-warcraft-optional-portal = Open a portal before you redeploy, or go without
+step-warcraft-well = Choose the water for the Well of Eternity
+step-warcraft-recruit = Buy a new token, or go without
+step-warcraft-beast = Choose a region for a beast
+step-warcraft-fort = Choose the regions that get a fort
+step-warcraft-tower = Choose the fields that get a watch tower
+step-warcraft-heart = Choose a region for the Heart of Azeroth
+step-warcraft-aegis = Choose a region for the Aegis of Aggramar
+step-warcraft-bomb = Lay bombs on your neighbours, or stop
+step-warcraft-objective = Choose two regions for the objectives
+step-warcraft-join = Choose a region for the lone Tauren
+
+
+## Choices. "answer": to a question of its own, where the same word is an ability; "optional": to one that may be passed
+
+choice-warcraft-worgen = Worgen: conquests cost 1 token less this turn
+choice-warcraft-skip-worgen = Human: take 2 coins
+choice-warcraft-fuse = Pay the toll for the bomb in { $region }
+choice-warcraft-skip-fuse = Take the bomb back
+choice-warcraft-champion = region { $region }: the champion alone
+choice-warcraft-answer-champion = The champion to { $region }
+choice-warcraft-optional-champion = The champion from { $region } to hand
+choice-warcraft-skip-champion = Leave the champion where it stands
+choice-warcraft-battleground-alliance = For the Alliance
+choice-warcraft-battleground-horde = For the Horde
+choice-warcraft-raid = region { $region }: an air raid
+choice-warcraft-answer-raid = Once more on { $region }, both rolls count
+choice-warcraft-skip-raid = Give the raid up, the turn goes on
+choice-warcraft-attune = For a region with a legendary place: 2 tokens less
+choice-warcraft-siphon = Bring over: { $find }
+choice-warcraft-stow = The artifact to { $region }
+choice-warcraft-intimidate = region { $region }: drive off a token, a wall or a fort
+choice-warcraft-answer-intimidate = The token to { $region }
+choice-warcraft-portal = region { $region }: open a portal
+choice-warcraft-answer-portal = Swap it with { $region }
+choice-warcraft-optional-portal = A portal in { $region }
+choice-warcraft-frostmourne = Frostmourne: the next conquest takes 2 tokens less
+choice-warcraft-doomhammer = Doomhammer: for 2 coins the next conquest takes the fewest tokens
+choice-warcraft-ashes_of_alar = Ashes of Al'ar: the next conquest may be any land region
+choice-warcraft-well = The Well of Eternity to { $region }
+choice-warcraft-recruit = Buy a token
+choice-warcraft-skip-recruit = Buy no more tokens
+choice-warcraft-beast = A beast to { $region }
+choice-warcraft-fort = A fort in { $region }
+choice-warcraft-tower = A watch tower in { $region }
+choice-warcraft-heart = The Heart of Azeroth to { $region }
+choice-warcraft-aegis = The Aegis of Aggramar to { $region }
+choice-warcraft-bomb = A bomb in { $region }
+choice-warcraft-skip-bomb = Lay no more bombs
+choice-warcraft-objective = An objective in { $region }
+choice-warcraft-join = Join the others in { $region }
 
 
 ## Events
 
+event-warcraft-layout = The continents are laid out: { $boards }.
+event-warcraft-conquered-raid = With an air raid { $player } conquers region { $region }: { $race }, { n-tokens }.
+event-warcraft-conquered-champion = With the champion alone { $player } conquers region { $region }: { $race }.
 event-warcraft-tribe_lost = The Murloc in region { $region } is gone for good.
+event-warcraft-murloc_income = The Murlocs get { n-coins } and have { $total } now.
+event-warcraft-murloc_landed = A Murloc lands in region { $region }.
+event-warcraft-bomb = The bomb in region { $region } is a dud ({ $player }).
+event-warcraft-bomb-live = The bomb in region { $region } goes off ({ $player }): the region is empty now.
+event-warcraft-harmony = { $player } gives harmony tokens to: { $others }.
+event-warcraft-intimidated = A token is driven from region { $region } to region { $to }: { $race } ({ $player }).
+event-warcraft-intimidated-gone = A token is driven out of region { $region } and is lost: { $race } ({ $player }).
+event-warcraft-portal = { $player } opens a portal: regions { $region } and { $to } exchange all that is in them.
+event-warcraft-ransom =
+    { $n ->
+        [0] { $player } has no coin to buy the champion back from { $other }: it is lost for the rest of the game.
+        [one] { $player } pays { $n } coin to { $other } and has the champion back.
+       *[other] { $player } pays { $n } coins to { $other } and has the champion back.
+    }
+event-warcraft-side = { $player } is on this side for a turn: { $side }.
 
 
 ## Summands
@@ -252,6 +346,7 @@ summand-warcraft-tribe = Murloc
 summand-warcraft-crossing = crossing
 summand-warcraft-faction = faction bonus
 summand-warcraft-champion = champion
+summand-warcraft-objectives = objective
 
 
 ## Reasons
@@ -262,9 +357,70 @@ reason-warcraft-not_entry = Region { $region } is no place of entry for this rac
 
 ## Help in the terminal
 
-client-warcraft-help-notation = Moves can be written out: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3.
+client-warcraft-help-notation = Moves can be written out: pick 1, conquer 9, gamble 9, raid 9, champion 9, portal 2, end, redeploy 9=4 10=3, bomb 3 10, objective 3 8.
 usage-warcraft-help = ?, ? orcs
 about-warcraft-help = this help; the rule of a race, trade, find, piece or terrain
+
+
+## Odd rules for races and powers of the players' own; $n is a number of pieces
+
+generated-warcraft-use-aegis = { find-warcraft-aegis_of_aggramar-rule }
+generated-warcraft-use-air_raid = { race-warcraft-gnomes-rule }
+generated-warcraft-use-ashes = { find-warcraft-ashes_of_alar-rule }
+generated-warcraft-use-attunement = Once per turn conquer an adjacent region with a face-up legendary place for 2 tokens less (at least 1).
+generated-warcraft-use-battleground = { find-warcraft-battleground-rule }
+generated-warcraft-use-beasts = At the start of each turn its beasts leave, then 1 per region of hills held comes to hand ({ $n } at most). They count as tokens of this race; where beasts stand, a lost region costs 1 beast instead of a token. Gone on decline.
+generated-warcraft-use-bombs = { race-warcraft-goblins-rule }
+generated-warcraft-use-champion = { power-warcraft-champion-rule }
+generated-warcraft-use-chapel = { find-warcraft-lights_hope_chapel-rule }
+generated-warcraft-use-continents = { power-warcraft-explorer-rule }
+generated-warcraft-use-crossing = A region with an anchor that is next to none of the race's own costs 1 token more: the crossing.
+generated-warcraft-use-dark_portal = { find-warcraft-dark_portal-rule }
+generated-warcraft-use-doomhammer = { find-warcraft-doomhammer-rule }
+generated-warcraft-use-faction_bonus = +1 coin at the end of the turn for each race of the other side from which at least one region was conquered in it.
+generated-warcraft-use-finds_pay = { power-warcraft-archaeologist-rule }
+generated-warcraft-use-first_saved = { race-warcraft-draenei-rule }
+generated-warcraft-use-forts = At redeployment each region of this race gets a fort (1 per region, { $n } on the map): +1 defence, in decline too, though no new ones are built then. Gone once the region is abandoned or conquered.
+generated-warcraft-use-frostmourne = { find-warcraft-frostmourne-rule }
+generated-warcraft-use-fuses = { piece-warcraft-bomb-rule }
+generated-warcraft-use-harmony = { race-warcraft-pandaren-rule }
+generated-warcraft-use-heart = { find-warcraft-heart_of_azeroth-rule }
+generated-warcraft-use-intimidation = { power-warcraft-intimidating-rule }
+generated-warcraft-use-karazhan = { find-warcraft-karazhan-rule }
+generated-warcraft-use-meeting_stone = { find-warcraft-meeting_stone-rule }
+generated-warcraft-use-objectives = { race-warcraft-humans-rule }
+generated-warcraft-use-pairs = { race-warcraft-tauren-rule }
+generated-warcraft-use-plunder = { race-warcraft-orcs-rule }
+generated-warcraft-use-portals = { power-warcraft-portal_mage-rule }
+generated-warcraft-use-prowling = { race-warcraft-trolls-rule }
+generated-warcraft-use-rage = { power-warcraft-enraged-rule }
+generated-warcraft-use-raising = { race-warcraft-forsaken-rule }
+generated-warcraft-use-rewards = { piece-warcraft-objective-rule }
+generated-warcraft-use-shores = { power-warcraft-fishing-rule }
+generated-warcraft-use-siphon = Once per turn, before the die, bring a face-up artifact from a region next to theirs into one of theirs, ready for use.
+generated-warcraft-use-spirit_healer = { find-warcraft-spirit_healer-rule }
+generated-warcraft-use-spoils = { power-warcraft-battlemaster-rule }
+generated-warcraft-use-stowing = An artifact that is brought over goes to any region of this race.
+generated-warcraft-use-swamp_toll = { power-warcraft-marsh_dweller-rule }
+generated-warcraft-use-towers = At the end of the turn each of this race's fields gets a watch tower ({ $n } in all) if the race holds more regions around it than any other race: nobody can conquer or affect it. The tower goes as soon as the majority is lost.
+generated-warcraft-use-two_forms = { race-warcraft-worgen-rule }
+generated-warcraft-use-well = { find-warcraft-well_of_eternity-rule }
+generated-warcraft-use-well_coins = At the end of your turn the Well of Eternity brings 2 coins to your race, active or in decline, that holds more regions next to it than any other.
+generated-warcraft-use-wisp_walls = A forest they conquer gets a wall of wisps: +1 defence, in decline too. The wall goes when the region is left or conquered.
+
+
+## At the table, in the browser
+
+ui-warcraft-choose-bomb =
+    { $n ->
+        [one] Lay { $n } bomb
+       *[other] Lay { $n } bombs
+    }
+ui-warcraft-choose-objective =
+    { $n ->
+        [one] Place { $n } objective
+       *[other] Place { $n } objectives
+    }
 
 
 ## The table's words
@@ -272,6 +428,51 @@ about-warcraft-help = this help; the rule of a race, trade, find, piece or terra
 table-warcraft-power = Trade
 
 
-## Box
+## Box and maps
 
 box-warcraft = Warcraft
+map-warcraft-2 = Two Shores: 2 players
+map-warcraft-3 = Three Shores: 3 players
+map-warcraft-4 = Four Shores: 4 players
+map-warcraft-5 = Five Shores: 5 players
+map-warcraft-l1a = The Broken Crown
+map-warcraft-l1a-about = A ring of peaks and hills around two lakes: the way round is long, and there is a shore nearly everywhere.
+map-warcraft-l1b = The Long Ridge
+map-warcraft-l1b-about = A mountain ridge right through the middle, woods and swamps at its foot, and not a drop of water to sail.
+map-warcraft-l2a = Herons' Delta
+map-warcraft-l2a-about = Swamps between a lake and two arms of the sea: wet feet everywhere.
+map-warcraft-l2b = Harvest Land
+map-warcraft-l2b-about = Wide fields beside a lake, with peaks on three sides: a land for farmers and watch towers.
+map-warcraft-m1a = The Horn Bay
+map-warcraft-m1a-about = A bay cuts deep into the hills; whoever has the fields behind it has both horns.
+map-warcraft-m1b = Mirror Moors
+map-warcraft-m1b-about = Moors around two still lakes, with hardly a region that does not touch the water.
+map-warcraft-m2a = The Two Brothers
+map-warcraft-m2a-about = Two lone peaks, one at each end, and dry fields between them.
+map-warcraft-m2b = Owl Thicket
+map-warcraft-m2b-about = Deep woods around a lake: wisps love it, axes do not rest there.
+map-warcraft-s1a = The Kettle
+map-warcraft-s1a-about = Five regions around one lake, like the rim of a kettle: it soon boils over.
+map-warcraft-s1b = Gull Crag
+map-warcraft-s1b-about = Bare hills and one crag around a swamp; no water, and nowhere to hide.
+map-warcraft-s2a = The Drowned Stairs
+map-warcraft-s2a-about = Wooded steps that go down into two arms of the sea.
+map-warcraft-s2b = Shepherd's Rest
+map-warcraft-s2b-about = Three pastures around one mountain, and a bay beside them: quiet, until somebody lands.
+
+
+## Abilities, as buttons
+
+ability-warcraft-raid = Air raid
+ability-warcraft-champion = The champion alone
+ability-warcraft-intimidate = Drive somebody off
+ability-warcraft-portal = Open a portal
+step-warcraft-words-intimidate = Who shall leave: a token or a beast?
+choice-warcraft-intimidate-token = A token
+choice-warcraft-intimidate-beast = A beast
+
+
+## Set-up on the page
+
+page-warcraft-board-random = Continents drawn at random
+page-warcraft-board-chosen-about = Which of them lie on the table, and which side up. They are boards of our own, not official ones.

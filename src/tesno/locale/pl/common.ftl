@@ -56,6 +56,7 @@ step-ready = Jednostki zebrane: podbijaj albo najpierw porzuć regiony
 step-conquer = Podbij region albo zakończ podboje
 step-conquered = Nic więcej nie podbijesz: zakończ podboje
 step-rolled = Wybierz cel z uwzględnieniem rzutu albo zakończ podboje
+step-armed = Wybierz region, w którym tego użyjesz: { $aids }
 step-redeploy = Przegrupuj żetony
 step-give_up = Wybierz regiony do oddania
 step-retreat = Rozstaw wycofane jednostki

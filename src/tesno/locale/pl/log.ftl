@@ -42,6 +42,7 @@ event-layout = Na stół trafiają plansze: { $boards }.
 event-first = Grę zaczyna { $player }.
 event-turn = Runda { $round }: gra { $player }.
 event-revealed = Nowy zestaw: { $combo }.
+event-sent_under = Nie ma tu rasy dla tej strony: { $combo } trafia pod stosy.
 event-picked = { $player } bierze zestaw: { $combo } ({ $details }).
 event-declined = { $player } ogłasza wymarcie: { $race }.
 event-abandoned = { $player } porzuca region { $region }: { $race }.
@@ -70,10 +71,10 @@ event-find_placed = Teraz w regionie { $region }: { $find }.
 event-find_gone = Znika z mapy: { $find }.
 event-toll =
     { $n ->
-        [one] Opłata: { $player } płaci { $n } monetę, dostaje ją { $other }.
-        [few] Opłata: { $player } płaci { $n } monety, dostaje je { $other }.
-        [many] Opłata: { $player } płaci { $n } monet, dostaje je { $other }.
-       *[other] Opłata: { $player } płaci { $n } monety, dostaje je { $other }.
+        [one] Opłata: { $player } płaci { $n } monetę, dostaje ją { $other } ({ $source }).
+        [few] Opłata: { $player } płaci { $n } monety, dostaje je { $other } ({ $source }).
+        [many] Opłata: { $player } płaci { $n } monet, dostaje je { $other } ({ $source }).
+       *[other] Opłata: { $player } płaci { $n } monety, dostaje je { $other } ({ $source }).
     }
 event-stolen =
     { $n ->
@@ -89,9 +90,20 @@ event-paid =
         [many] { $player } dostaje z banku { $n } monet ({ $source }).
        *[other] { $player } dostaje z banku { $n } monety ({ $source }).
     }
+event-paid-out =
+    { $n ->
+        [one] { $player } płaci bankowi { $n } monetę ({ $source }).
+        [few] { $player } płaci bankowi { $n } monety ({ $source }).
+        [many] { $player } płaci bankowi { $n } monet ({ $source }).
+       *[other] { $player } płaci bankowi { $n } monety ({ $source }).
+    }
 event-race_gone = Rasa schodzi z mapy: { $race } ({ $player }).
 event-over = Koniec gry. Wygrywa { $players }, { n-coins }.
 event-over-shared = Koniec gry. Wspólne zwycięstwo: { $players }, { n-coins-each }.
+event-over_teams = Koniec gry. Zwycięża { $side }: { $players }, razem { n-coins }.
+event-over_teams-shared = Koniec gry. Obie strony dzielą zwycięstwo: { $players }, każda strona ma { n-coins }.
+event-over_rival-won = Koniec gry. { $player } wygrywa: { n-coins } przeciw { $rival }.
+event-over_rival-lost = Koniec gry, przegrana: { $player } ma { n-coins }, druga strona { $rival }.
 n-coins-each =
     { $n ->
         [one] po { $n } monecie

@@ -72,6 +72,10 @@ page-board-random-about =
         [many] Jeden z { $n } układów, losowany na początku gry
        *[other] Jeden z { $n } układu, losowany na początku gry
     }
+page-board-chosen = Wybór kontynentów
+page-board-chosen-about = Które z nich leżą na stole i którą stroną do góry.
+page-board-ours-short = nasz
+page-board-sides = Każda plansza ma dwie strony: wybór jednej odkłada drugą.
 page-map-own = Własna mapa
 page-map-own-about = Plik mapy (JSON). Jak go napisać, mówi dokumentacja: docs/maps.md.
 page-map-choose = Wybierz plik…

@@ -6,3 +6,18 @@ sight-spread-stood = Tak, jak stały
 sight-spread-evenly = Po równo
 sight-spread-borders = Ku granicom
 sight-spread-weakest = Tam, gdzie stoi najmniej żetonów
+sight-toll =
+    { $n ->
+        [one] Kosztuje { $n } monetę, dostaje ją { $player }
+        [few] Kosztuje { $n } monety, dostaje je { $player }
+        [many] Kosztuje { $n } monet, dostaje je { $player }
+       *[other] Kosztuje { $n } monety, dostaje je { $player }
+    }
+sight-toll-bank =
+    { $n ->
+        [one] Kosztuje { $n } monetę, do banku
+        [few] Kosztuje { $n } monety, do banku
+        [many] Kosztuje { $n } monet, do banku
+       *[other] Kosztuje { $n } monety, do banku
+    }
+stands-majority = Większość wokół: { $own } z { $around } regionów; następna rasa: { $most }.

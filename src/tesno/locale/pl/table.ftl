@@ -55,6 +55,9 @@ ui-ways = Jak to zrobić
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
 ui-zoom-reset = Pokaż całą planszę
+ui-parts = Kontynenty
+ui-part-own = twoje regiony: { $n }
+ui-part-open = do wyboru: { $n }
 
 
 ## Ile to kosztuje
@@ -107,6 +110,14 @@ ui-choose-enough =
         [many] Wybrano już { $n } regionów i to wszystko. Wskaż jeden z nich ponownie, żeby z niego zrezygnować.
        *[other] Wybrano już { $n } regionu i to wszystko. Wskaż jeden z nich ponownie, żeby z niego zrezygnować.
     }
+
+
+## Zdolności, które wymagają drugiego regionu
+
+ui-begun-here = Tu się zaczyna. Wskaż drugi region albo naciśnij Escape.
+ui-begun-elsewhere = Wskaż jeden z jasnych regionów albo naciśnij Escape.
+ui-begun-cancel = Anuluj
+ui-then = Potem: { $question }
 
 
 ## Rozstawianie
@@ -201,6 +212,7 @@ ui-help = Pomoc i zasady
 ui-keys = Klawisze
 ui-key-board = na planszę
 ui-key-combos = do zestawów
+ui-key-abilities = do zdolności i odpowiedzi
 ui-key-arrows = do sąsiedniego regionu
 ui-key-enter = wybierz region albo postaw żeton
 ui-key-plus = żeton więcej albo mniej; poza tym powiększenie
@@ -209,6 +221,7 @@ ui-key-restart = zacznij turę od nowa
 ui-key-end = zakończ podboje albo turę
 ui-key-log = do dziennika
 ui-key-zoom = pokaż całą planszę
+ui-key-part = następny albo poprzedni kontynent
 ui-key-escape = wybierz jednak coś innego
 ui-key-help = ta pomoc
 ui-touch = Mysz i dotyk

@@ -162,8 +162,8 @@ piece-warcraft-wisp_wall = Ściana ogników
 piece-warcraft-wisp_wall-rule = +1 do obrony Nocnych Elfów, także gdy wymierają. Przepada, gdy region jest porzucony lub podbity; Zastraszający mogą ją usunąć.
 piece-warcraft-fort = Fort
 piece-warcraft-fort-rule = +1 do obrony rasy, która go zbudowała, także gdy wymiera. Przepada, gdy region jest porzucony lub podbity; Zastraszający mogą go usunąć.
-piece-warcraft-watch_tower = Strażnica
-piece-warcraft-watch_tower-rule = Tego regionu nikt nie podbije, a cudze zdolności na niego nie działają, dopóki Strażnicy zajmują wokół niego więcej regionów niż każda inna rasa; Murloki i wymierająca rasa właściciela to też inne rasy.
+piece-warcraft-tower = Strażnica
+piece-warcraft-tower-rule = Tego regionu nikt nie podbije, a cudze zdolności na niego nie działają, dopóki Strażnicy zajmują wokół niego więcej regionów niż każda inna rasa; Murloki i wymierająca rasa właściciela to też inne rasy.
 piece-warcraft-objective = Cel wojskowy
 piece-warcraft-objective-rule = Rasa spoza Hordy, która podbije ten region, dostaje z banku 2 monety; tyle samo właściciel Ludzi, jeśli to nie on sam. Cel wraca do właściciela. Gdy region podbija Horda, nic się nie dzieje.
 piece-warcraft-champion = Czempion
@@ -218,6 +218,21 @@ faction-warcraft-neutral = Neutralne
 faction-warcraft-neutral-rule = Nie dostają premii frakcji i nie dają jej innym. Murloki też są neutralne.
 
 
+## Nasze własne warianty
+
+variant-warcraft-factions = Frakcje: dwóch na dwóch
+variant-warcraft-factions-rule = Nasz własny wariant. Miejsca 1 i 3 to Przymierze, 2 i 4 Horda: bierz rasy swojej strony albo neutralne. Sojusznicy nie atakują się i na siebie nie działają. Decydują monety obu, potem ich żetony na mapie.
+variant-warcraft-solo_easy = Samotnie przeciw murlokom: łatwo
+variant-warcraft-solo_fair = Samotnie przeciw murlokom: znośnie
+variant-warcraft-solo_hard = Samotnie przeciw murlokom: trudno
+variant-warcraft-solo_grim = Samotnie przeciw murlokom: ponuro
+variant-warcraft-solo_easy-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_fair-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_hard-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 4. Zdobądź więcej monet niż one.
+variant-warcraft-solo_grim-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 2. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+rival-warcraft-name = Murloki
+
+
 ## Kontynenty
 
 size-warcraft-l = Duży kontynent
@@ -239,11 +254,92 @@ option-warcraft-own_decline_defends-rule = Włączone: gdy podbijasz region wła
 ## Pytania, dla wiersza stanu
 
 step-warcraft-pick = Wybierz rasę z jej profesją
+step-warcraft-murlocs = Murloki lądują
+step-warcraft-fuse = Opłać myto, by odkryć bombę, albo zabierz ją nieodkrytą
+step-warcraft-worgen = Wybierz postać na tę turę
+step-warcraft-champion = Wybierz miejsce dla czempiona
+step-warcraft-optional-champion = Weź czempiona na rękę albo zostaw go na miejscu
+step-warcraft-battleground = Wybierz, po czyjej stronie ta rasa jest w tej turze
+step-warcraft-raid = Rzuć jeszcze raz w ostatnim podboju albo zrezygnuj z nalotu
+step-warcraft-stow = Wybierz region dla artefaktu
+step-warcraft-intimidate = Wybierz, dokąd odchodzi żeton
+step-warcraft-portal = Wybierz drugi region portalu
+step-warcraft-optional-portal = Otwórz portal przed przegrupowaniem albo obejdź się bez niego
+step-warcraft-well = Wybierz wodę dla Studni Wieczności
+step-warcraft-recruit = Kup nowy żeton albo obejdź się bez niego
+step-warcraft-beast = Wybierz region dla bestii
+step-warcraft-fort = Wybierz regiony, w których staną forty
+step-warcraft-tower = Wybierz pola, na których staną strażnice
+step-warcraft-heart = Wybierz region dla Serca Azeroth
+step-warcraft-aegis = Wybierz region dla Egidy Aggramara
+step-warcraft-bomb = Podłóż bomby sąsiadom albo zakończ
+step-warcraft-objective = Wybierz dwa regiony dla celów wojskowych
+step-warcraft-join = Wybierz region dla samotnego Taurena
+
+
+## Wybór. "answer": odpowiedź na własne pytanie, gdy to samo słowo jest zdolnością; "optional": na pytanie, które można pominąć
+
+choice-warcraft-worgen = Postać wilcza: podboje tej tury o 1 żeton tańsze
+choice-warcraft-skip-worgen = Postać ludzka: weź 2 monety
+choice-warcraft-fuse = Opłać myto za bombę: { $region }
+choice-warcraft-skip-fuse = Zabierz bombę
+choice-warcraft-champion = region { $region }: czempion w pojedynkę
+choice-warcraft-answer-champion = Czempion: { $region }
+choice-warcraft-optional-champion = Czempion na rękę: { $region }
+choice-warcraft-skip-champion = Zostaw czempiona na miejscu
+choice-warcraft-battleground-alliance = Po stronie Przymierza
+choice-warcraft-battleground-horde = Po stronie Hordy
+choice-warcraft-raid = region { $region }: nalot
+choice-warcraft-answer-raid = Jeszcze jeden rzut, oba się sumują: { $region }
+choice-warcraft-skip-raid = Zrezygnuj z nalotu, tura trwa dalej
+choice-warcraft-attune = Region z legendarnym miejscem o 2 żetony taniej
+choice-warcraft-siphon = Przenieś do siebie: { $find }
+choice-warcraft-stow = Artefakt: { $region }
+choice-warcraft-intimidate = region { $region }: przegoń żeton, zburz ścianę lub fort
+choice-warcraft-answer-intimidate = Żeton odchodzi tutaj: { $region }
+choice-warcraft-portal = region { $region }: otwórz portal
+choice-warcraft-answer-portal = Zamień z regionem { $region }
+choice-warcraft-optional-portal = Portal: { $region }
+choice-warcraft-frostmourne = Ostrze Mrozu: następny podbój o 2 żetony tańszy
+choice-warcraft-doomhammer = Młot Zagłady: za 2 monety następny podbój wymaga najmniej żetonów, jak się da
+choice-warcraft-ashes_of_alar = Popioły Al'ara: następnym podbojem może być dowolny region lądu
+choice-warcraft-well = Studnia Wieczności: { $region }
+choice-warcraft-recruit = Kup żeton
+choice-warcraft-skip-recruit = Nie kupuj więcej
+choice-warcraft-beast = Bestia: { $region }
+choice-warcraft-fort = Fort: { $region }
+choice-warcraft-tower = Strażnica: { $region }
+choice-warcraft-heart = Serce Azeroth: { $region }
+choice-warcraft-aegis = Egida Aggramara: { $region }
+choice-warcraft-bomb = Bomba: { $region }
+choice-warcraft-skip-bomb = Nie podkładaj więcej bomb
+choice-warcraft-objective = Cel wojskowy: { $region }
+choice-warcraft-join = Do pozostałych: { $region }
 
 
 ## Wydarzenia
 
+event-warcraft-layout = Na stół trafiają kontynenty: { $boards }.
+event-warcraft-conquered-raid = Nalotem { $player } podbija region { $region }: { $race }, { n-tokens }.
+event-warcraft-conquered-champion = Samym czempionem { $player } podbija region { $region }: { $race }.
 event-warcraft-tribe_lost = Murlok z regionu { $region } przepada na zawsze.
+event-warcraft-murloc_income = Murloki dostają { n-coins } i mają teraz { $total }.
+event-warcraft-murloc_landed = Murlok ląduje w regionie { $region }.
+event-warcraft-bomb = Bomba w regionie { $region } to niewypał ({ $player }).
+event-warcraft-bomb-live = Bomba w regionie { $region } wybucha ({ $player }): region jest teraz pusty.
+event-warcraft-harmony = { $player } rozdaje żetony harmonii. Dostają: { $others }.
+event-warcraft-intimidated = Przegnany żeton odchodzi z regionu { $region } do regionu { $to }: { $race } ({ $player }).
+event-warcraft-intimidated-gone = Przegnany z regionu { $region } żeton przepada: { $race } ({ $player }).
+event-warcraft-portal = { $player } otwiera portal: regiony { $region } i { $to } wymieniają się wszystkim, co w nich jest.
+event-warcraft-ransom =
+    { $n ->
+        [0] { $player } nie ma czym wykupić czempiona, którego pojmał gracz { $other }: przepada on do końca gry.
+        [one] { $player } wykupuje czempiona za { $n } monetę, dostaje ją { $other }.
+        [few] { $player } wykupuje czempiona za { $n } monety, dostaje je { $other }.
+        [many] { $player } wykupuje czempiona za { $n } monet, dostaje je { $other }.
+       *[other] { $player } wykupuje czempiona za { $n } monety, dostaje je { $other }.
+    }
+event-warcraft-side = { $player } na tę turę wybiera stronę: { $side }.
 
 
 ## Składniki
@@ -252,6 +348,7 @@ summand-warcraft-tribe = Murlok
 summand-warcraft-crossing = przeprawa
 summand-warcraft-faction = premia frakcji
 summand-warcraft-champion = czempion
+summand-warcraft-objectives = cel wojskowy
 
 
 ## Powody
@@ -262,9 +359,74 @@ reason-warcraft-not_entry = W regionie { $region } ta rasa nie wejdzie na mapę:
 
 ## Pomoc w terminalu
 
-client-warcraft-help-notation = Ruchy można zapisać: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3.
+client-warcraft-help-notation = Ruchy można zapisać: pick 1, conquer 9, gamble 9, raid 9, champion 9, portal 2, end, redeploy 9=4 10=3, bomb 3 10, objective 3 8.
 usage-warcraft-help = ?, ? orkowie
 about-warcraft-help = ta pomoc; opis rasy, profesji, znaleziska, elementu lub terenu
+
+
+## Szczególne zasady dla ras i zdolności wymyślonych przez graczy; $n to liczba elementów
+
+generated-warcraft-use-aegis = { find-warcraft-aegis_of_aggramar-rule }
+generated-warcraft-use-air_raid = { race-warcraft-gnomes-rule }
+generated-warcraft-use-ashes = { find-warcraft-ashes_of_alar-rule }
+generated-warcraft-use-attunement = Raz na turę podbij sąsiedni region z odkrytym legendarnym miejscem o 2 żetony taniej (co najmniej 1).
+generated-warcraft-use-battleground = { find-warcraft-battleground-rule }
+generated-warcraft-use-beasts = Na początku tury dawne bestie odchodzą, a na rękę przychodzi po jednej za każdy zajmowany region wzgórz (najwyżej { $n }). Liczą się jak żetony tej rasy; z utraconym regionem ginie bestia zamiast żetonu. Z wymarciem znikają.
+generated-warcraft-use-bombs = { race-warcraft-goblins-rule }
+generated-warcraft-use-champion = { power-warcraft-champion-rule }
+generated-warcraft-use-chapel = { find-warcraft-lights_hope_chapel-rule }
+generated-warcraft-use-continents = { power-warcraft-explorer-rule }
+generated-warcraft-use-crossing = Region z kotwicą, obok którego rasa nie ma własnego regionu, kosztuje o 1 żeton więcej: to przeprawa.
+generated-warcraft-use-dark_portal = { find-warcraft-dark_portal-rule }
+generated-warcraft-use-doomhammer = { find-warcraft-doomhammer-rule }
+generated-warcraft-use-faction_bonus = +1 moneta na koniec tury za każdą rasę drugiej strony, której w tej turze odebrano choć jeden region.
+generated-warcraft-use-finds_pay = { power-warcraft-archaeologist-rule }
+generated-warcraft-use-first_saved = { race-warcraft-draenei-rule }
+generated-warcraft-use-forts = Przy przegrupowaniu w każdym regionie tej rasy staje fort (1 na region, na mapie: { $n }): +1 do obrony, także gdy rasa wymiera, choć wtedy nowych już nie buduje. Przepada, gdy region jest porzucony lub podbity.
+generated-warcraft-use-frostmourne = { find-warcraft-frostmourne-rule }
+generated-warcraft-use-fuses = { piece-warcraft-bomb-rule }
+generated-warcraft-use-harmony = { race-warcraft-pandaren-rule }
+generated-warcraft-use-heart = { find-warcraft-heart_of_azeroth-rule }
+generated-warcraft-use-intimidation = { power-warcraft-intimidating-rule }
+generated-warcraft-use-karazhan = { find-warcraft-karazhan-rule }
+generated-warcraft-use-meeting_stone = { find-warcraft-meeting_stone-rule }
+generated-warcraft-use-objectives = { race-warcraft-humans-rule }
+generated-warcraft-use-pairs = { race-warcraft-tauren-rule }
+generated-warcraft-use-plunder = { race-warcraft-orcs-rule }
+generated-warcraft-use-portals = { power-warcraft-portal_mage-rule }
+generated-warcraft-use-prowling = { race-warcraft-trolls-rule }
+generated-warcraft-use-rage = { power-warcraft-enraged-rule }
+generated-warcraft-use-raising = { race-warcraft-forsaken-rule }
+generated-warcraft-use-rewards = { piece-warcraft-objective-rule }
+generated-warcraft-use-shores = { power-warcraft-fishing-rule }
+generated-warcraft-use-siphon = Raz na turę, przed kością, przenieś odkryty artefakt z sąsiedniego regionu do swojego, od razu gotowy do użycia.
+generated-warcraft-use-spirit_healer = { find-warcraft-spirit_healer-rule }
+generated-warcraft-use-spoils = { power-warcraft-battlemaster-rule }
+generated-warcraft-use-stowing = Przeniesiony artefakt kładzie się w dowolnym regionie tej rasy.
+generated-warcraft-use-swamp_toll = { power-warcraft-marsh_dweller-rule }
+generated-warcraft-use-towers = Na koniec tury na polach tej rasy staje strażnica (razem: { $n }), jeśli wokół zajmuje ona więcej regionów niż każda inna rasa: pól nikt nie podbije, cudze zdolności tam nie działają. Bez tej przewagi strażnica znika.
+generated-warcraft-use-two_forms = { race-warcraft-worgen-rule }
+generated-warcraft-use-well = { find-warcraft-well_of_eternity-rule }
+generated-warcraft-use-well_coins = Na koniec twojej tury Studnia Wieczności daje 2 monety za twoją rasę, też wymierającą, jeśli ma ona obok niej więcej regionów niż każda inna.
+generated-warcraft-use-wisp_walls = W podbitym przez nie lesie staje ściana ogników: +1 do obrony, także gdy wymierają. Przepada, gdy region jest porzucony lub podbity.
+
+
+## Przy stole, w przeglądarce
+
+ui-warcraft-choose-bomb =
+    { $n ->
+        [one] Podłóż { $n } bombę
+        [few] Podłóż { $n } bomby
+        [many] Podłóż { $n } bomb
+       *[other] Podłóż { $n } bomby
+    }
+ui-warcraft-choose-objective =
+    { $n ->
+        [one] Połóż { $n } cel
+        [few] Połóż { $n } cele
+        [many] Połóż { $n } celów
+       *[other] Połóż { $n } celu
+    }
 
 
 ## Słowa stołu
@@ -272,6 +434,51 @@ about-warcraft-help = ta pomoc; opis rasy, profesji, znaleziska, elementu lub te
 table-warcraft-power = Profesja
 
 
-## Pudełko
+## Pudełko i mapy
 
 box-warcraft = Warcraft
+map-warcraft-2 = Dwa brzegi: 2 osoby
+map-warcraft-3 = Trzy brzegi: 3 osoby
+map-warcraft-4 = Cztery brzegi: 4 osoby
+map-warcraft-5 = Pięć brzegów: 5 osób
+map-warcraft-l1a = Pęknięta Korona
+map-warcraft-l1a-about = Pierścień szczytów i wzgórz wokół dwóch jezior: naokoło daleko, a brzeg niemal wszędzie.
+map-warcraft-l1b = Długa Grań
+map-warcraft-l1b-about = Górska grań przez sam środek, u stóp lasy i bagna, a wody ani kropli.
+map-warcraft-l2a = Delta Czapli
+map-warcraft-l2a-about = Bagna między jeziorem a dwiema odnogami morza: suchą nogą nie przejdzie nikt.
+map-warcraft-l2b = Kraina Żniw
+map-warcraft-l2b-about = Szerokie pola nad jeziorem, szczyty z trzech stron: kraina rolników i strażnic.
+map-warcraft-m1a = Zatoka Rogu
+map-warcraft-m1a-about = Zatoka wrzyna się głęboko we wzgórza; kto ma pola za nią, ma oba rogi.
+map-warcraft-m1b = Zwierciadlane Moczary
+map-warcraft-m1b-about = Moczary wokół dwóch cichych jezior: mało który region nie leży nad wodą.
+map-warcraft-m2a = Dwaj Bracia
+map-warcraft-m2a-about = Dwa samotne szczyty, po jednym na każdym końcu, a między nimi suche pola.
+map-warcraft-m2b = Sowia Gęstwina
+map-warcraft-m2b-about = Głęboki las wokół jeziora: ogniki go kochają, a topory nie próżnują.
+map-warcraft-s1a = Kocioł
+map-warcraft-s1a-about = Pięć regionów wokół jeziora jak brzeg kotła: szybko kipi.
+map-warcraft-s1b = Mewia Skała
+map-warcraft-s1b-about = Nagie wzgórza i jedna skała wokół bagien; wody brak, ukryć się nie ma gdzie.
+map-warcraft-s2a = Zatopione Schody
+map-warcraft-s2a-about = Leśne stopnie, które schodzą w dwie odnogi morza.
+map-warcraft-s2b = Pasterska Ostoja
+map-warcraft-s2b-about = Trzy pastwiska wokół jednej góry, obok zatoka: cicho, póki ktoś nie przybije.
+
+
+## Zdolności, jako przyciski
+
+ability-warcraft-raid = Nalot
+ability-warcraft-champion = Sam czempion
+ability-warcraft-intimidate = Przepędź kogoś
+ability-warcraft-portal = Otwórz portal
+step-warcraft-words-intimidate = Kto ma odejść: żeton czy bestia?
+choice-warcraft-intimidate-token = Żeton
+choice-warcraft-intimidate-beast = Bestia
+
+
+## Przygotowanie gry na stronie
+
+page-warcraft-board-random = Kontynenty losowane
+page-warcraft-board-chosen-about = Które z nich leżą na stole i którą stroną do góry. To nasze własne plansze, nie oficjalne.

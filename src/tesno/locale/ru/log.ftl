@@ -42,6 +42,7 @@ event-layout = На стол ложатся поля: { $boards }.
 event-first = Игру начинает { $player }.
 event-turn = Раунд { $round }: ходит { $player }.
 event-revealed = Новое сочетание: { $combo }.
+event-sent_under = Для этой стороны рас нет: { $combo } уходит под стопки.
 event-picked = { $player } берёт сочетание: { $combo } ({ $details }).
 event-declined = { $player } объявляет угасание: { $race }.
 event-abandoned = { $player } покидает регион { $region }: { $race }.
@@ -70,10 +71,10 @@ event-find_placed = Теперь в регионе { $region }: { $find }.
 event-find_gone = Больше нет на карте: { $find }.
 event-toll =
     { $n ->
-        [one] Пошлина: { $player } платит { $n } монету, её получает { $other }.
-        [few] Пошлина: { $player } платит { $n } монеты, их получает { $other }.
-        [many] Пошлина: { $player } платит { $n } монет, их получает { $other }.
-       *[other] Пошлина: { $player } платит { $n } монеты, их получает { $other }.
+        [one] Пошлина: { $player } платит { $n } монету, её получает { $other } ({ $source }).
+        [few] Пошлина: { $player } платит { $n } монеты, их получает { $other } ({ $source }).
+        [many] Пошлина: { $player } платит { $n } монет, их получает { $other } ({ $source }).
+       *[other] Пошлина: { $player } платит { $n } монеты, их получает { $other } ({ $source }).
     }
 event-stolen =
     { $n ->
@@ -89,9 +90,20 @@ event-paid =
         [many] { $player } получает из банка { $n } монет ({ $source }).
        *[other] { $player } получает из банка { $n } монеты ({ $source }).
     }
+event-paid-out =
+    { $n ->
+        [one] { $player } платит банку { $n } монету ({ $source }).
+        [few] { $player } платит банку { $n } монеты ({ $source }).
+        [many] { $player } платит банку { $n } монет ({ $source }).
+       *[other] { $player } платит банку { $n } монеты ({ $source }).
+    }
 event-race_gone = Раса уходит с карты: { $race } ({ $player }).
 event-over = Игра окончена. Побеждает { $players }, { n-coins }.
 event-over-shared = Игра окончена. Общая победа: { $players }, { n-coins-each }.
+event-over_teams = Игра окончена. Победа стороны «{ $side }»: { $players }, вместе { n-coins }.
+event-over_teams-shared = Игра окончена. Обе стороны делят победу: { $players }, у каждой стороны { n-coins }.
+event-over_rival-won = Игра окончена. { $player } побеждает: { n-coins } против { $rival }.
+event-over_rival-lost = Игра окончена и проиграна: { $player }, { n-coins }, у другой стороны { $rival }.
 n-coins-each =
     { $n ->
         [one] по { $n } монете

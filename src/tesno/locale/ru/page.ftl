@@ -72,6 +72,10 @@ page-board-random-about =
         [many] Один из { $n } вариантов, тянется в начале игры
        *[other] Один из { $n } варианта, тянется в начале игры
     }
+page-board-chosen = Выбрать континенты
+page-board-chosen-about = Какие из них лежат на столе и какой стороной вверх.
+page-board-ours-short = наш
+page-board-sides = У каждого поля две стороны: выбор одной убирает другую.
 page-map-own = Своя карта
 page-map-own-about = Файл карты (JSON). Как его написать, сказано в документации: docs/maps.md.
 page-map-choose = Выбрать файл…

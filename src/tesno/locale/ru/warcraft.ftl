@@ -162,8 +162,8 @@ piece-warcraft-wisp_wall = Стена огоньков
 piece-warcraft-wisp_wall-rule = +1 к защите ночных эльфов, в том числе в угасании. Пропадает, когда регион покинут или захвачен; устрашители могут её убрать.
 piece-warcraft-fort = Форт
 piece-warcraft-fort-rule = +1 к защите расы, которая его построила, в том числе в угасании. Пропадает, когда регион покинут или захвачен; устрашители могут его убрать.
-piece-warcraft-watch_tower = Дозорная башня
-piece-warcraft-watch_tower-rule = Этот регион никто не захватит, чужие свойства на него не действуют, пока у дозорных вокруг него больше регионов, чем у любой другой расы; мурлоки и угасающая раса хозяина — тоже другие.
+piece-warcraft-tower = Дозорная башня
+piece-warcraft-tower-rule = Этот регион никто не захватит, чужие свойства на него не действуют, пока у дозорных вокруг него больше регионов, чем у любой другой расы; мурлоки и угасающая раса хозяина — тоже другие.
 piece-warcraft-objective = Военная цель
 piece-warcraft-objective-rule = Раса не из Орды, захватив этот регион, получает из банка 2 монеты; столько же — хозяин людей, если это не он сам. Цель возвращается к хозяину. Если регион захватила Орда, ничего не происходит.
 piece-warcraft-champion = Воитель
@@ -218,6 +218,21 @@ faction-warcraft-neutral = Нейтральные
 faction-warcraft-neutral-rule = Не получают награды за вражду и не приносят её другим. Мурлоки тоже нейтральны.
 
 
+## Наши собственные варианты
+
+variant-warcraft-factions = Стороны: двое против двоих
+variant-warcraft-factions-rule = Наш собственный вариант. Места 1 и 3 — Альянс, 2 и 4 — Орда: берите расы своей стороны или нейтральные. Союзники не нападают и не действуют друг на друга. Решают монеты обоих, затем их жетоны на карте.
+variant-warcraft-solo_easy = Один против мурлоков: легко
+variant-warcraft-solo_fair = Один против мурлоков: терпимо
+variant-warcraft-solo_hard = Один против мурлоков: трудно
+variant-warcraft-solo_grim = Один против мурлоков: сурово
+variant-warcraft-solo_easy-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 2, наугад, у якоря или рядом со своими, где защитников не больше 1. За раунд у них монета с региона и ещё 1. Наберите больше монет, чем они.
+variant-warcraft-solo_fair-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 3, наугад, у якоря или рядом со своими, где защитников не больше 1. За раунд у них монета с региона и ещё 1. Наберите больше монет, чем они.
+variant-warcraft-solo_hard-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 3, наугад, у якоря или рядом со своими, где защитников не больше 1. За раунд у них монета с региона и ещё 4. Наберите больше монет, чем они.
+variant-warcraft-solo_grim-rule = Наш вариант. После каждого вашего хода высаживаются мурлоки: 3, наугад, у якоря или рядом со своими, где защитников не больше 2. За раунд у них монета с региона и ещё 1. Наберите больше монет, чем они.
+rival-warcraft-name = Мурлоки
+
+
 ## Континенты
 
 size-warcraft-l = Большой континент
@@ -239,11 +254,92 @@ option-warcraft-own_decline_defends-rule = Включено: когда вы з�
 ## Вопросы, для строки состояния
 
 step-warcraft-pick = Выберите расу с её ремеслом
+step-warcraft-murlocs = Мурлоки высаживаются
+step-warcraft-fuse = Оплатите пошлину, чтобы вскрыть бомбу, или заберите её нераскрытой
+step-warcraft-worgen = Выберите облик на этот ход
+step-warcraft-champion = Выберите место для воителя
+step-warcraft-optional-champion = Возьмите воителя в руку или оставьте, где стоит
+step-warcraft-battleground = Выберите, на чьей стороне эта раса в этот ход
+step-warcraft-raid = Бросьте ещё раз, это будет последний захват, или откажитесь от налёта
+step-warcraft-stow = Выберите регион для артефакта
+step-warcraft-intimidate = Выберите, куда уйдёт жетон
+step-warcraft-portal = Выберите второй регион портала
+step-warcraft-optional-portal = Откройте портал перед перегруппировкой или обойдитесь без него
+step-warcraft-well = Выберите воду для Источника Вечности
+step-warcraft-recruit = Купите новый жетон или обойдитесь без него
+step-warcraft-beast = Выберите регион для зверя
+step-warcraft-fort = Выберите регионы, где встанут форты
+step-warcraft-tower = Выберите поля, где встанут дозорные башни
+step-warcraft-heart = Выберите регион для Сердца Азерот
+step-warcraft-aegis = Выберите регион для Эгиды Агграмара
+step-warcraft-bomb = Заложите бомбы соседям или остановитесь
+step-warcraft-objective = Выберите два региона для военных целей
+step-warcraft-join = Выберите регион для одинокого таурена
+
+
+## Выбор. "answer" — ответ на свой вопрос, если то же слово — приём; "optional" — на вопрос, который можно пропустить
+
+choice-warcraft-worgen = Ворген: захваты этого хода на 1 жетон дешевле
+choice-warcraft-skip-worgen = Человек: взять 2 монеты
+choice-warcraft-fuse = Оплатить пошлину за бомбу: { $region }
+choice-warcraft-skip-fuse = Забрать бомбу
+choice-warcraft-champion = регион { $region }: воитель в одиночку
+choice-warcraft-answer-champion = Воитель: { $region }
+choice-warcraft-optional-champion = Взять воителя в руку: { $region }
+choice-warcraft-skip-champion = Оставить воителя, где стоит
+choice-warcraft-battleground-alliance = За Альянс
+choice-warcraft-battleground-horde = За Орду
+choice-warcraft-raid = регион { $region }: налёт
+choice-warcraft-answer-raid = Ещё один бросок, оба складываются: { $region }
+choice-warcraft-skip-raid = Отказаться от налёта, ход идёт дальше
+choice-warcraft-attune = Регион с легендарным местом на 2 жетона дешевле
+choice-warcraft-siphon = Перенести к себе: { $find }
+choice-warcraft-stow = Артефакт: { $region }
+choice-warcraft-intimidate = регион { $region }: прогнать жетон или снести стену, форт
+choice-warcraft-answer-intimidate = Жетон уходит сюда: { $region }
+choice-warcraft-portal = регион { $region }: открыть портал
+choice-warcraft-answer-portal = Обменять с регионом { $region }
+choice-warcraft-optional-portal = Портал: { $region }
+choice-warcraft-frostmourne = Ледяная Скорбь: следующий захват на 2 жетона дешевле
+choice-warcraft-doomhammer = Молот Рока: за 2 монеты следующий захват обойдётся наименьшим числом жетонов
+choice-warcraft-ashes_of_alar = Пепел Ал'ара: следующим можно захватить любой регион суши
+choice-warcraft-well = Источник Вечности: { $region }
+choice-warcraft-recruit = Купить жетон
+choice-warcraft-skip-recruit = Больше не покупать
+choice-warcraft-beast = Зверь: { $region }
+choice-warcraft-fort = Форт: { $region }
+choice-warcraft-tower = Дозорная башня: { $region }
+choice-warcraft-heart = Сердце Азерот: { $region }
+choice-warcraft-aegis = Эгида Агграмара: { $region }
+choice-warcraft-bomb = Бомба: { $region }
+choice-warcraft-skip-bomb = Больше бомб не закладывать
+choice-warcraft-objective = Военная цель: { $region }
+choice-warcraft-join = К остальным: { $region }
 
 
 ## События
 
+event-warcraft-layout = На стол ложатся континенты: { $boards }.
+event-warcraft-conquered-raid = Налётом { $player } захватывает регион { $region }: { $race }, { n-tokens }.
+event-warcraft-conquered-champion = Одним воителем { $player } захватывает регион { $region }: { $race }.
 event-warcraft-tribe_lost = Мурлок в регионе { $region } пропадает навсегда.
+event-warcraft-murloc_income = Мурлоки получают { n-coins }, теперь у них { $total }.
+event-warcraft-murloc_landed = Мурлок высаживается в регионе { $region }.
+event-warcraft-bomb = Бомба в регионе { $region } — пустышка ({ $player }).
+event-warcraft-bomb-live = Бомба в регионе { $region } взрывается ({ $player }): теперь регион пуст.
+event-warcraft-harmony = { $player } раздаёт жетоны гармонии. Получают: { $others }.
+event-warcraft-intimidated = Жетон уходит от устрашителей из региона { $region } в регион { $to }: { $race } ({ $player }).
+event-warcraft-intimidated-gone = Жетон изгнан из региона { $region } и потерян: { $race } ({ $player }).
+event-warcraft-portal = { $player } открывает портал: регионы { $region } и { $to } обмениваются всем, что в них есть.
+event-warcraft-ransom =
+    { $n ->
+        [0] { $player } не может выкупить воителя, его берёт в плен { $other }: он потерян до конца игры.
+        [one] { $player } выкупает воителя за { $n } монету, её получает { $other }.
+        [few] { $player } выкупает воителя за { $n } монеты, их получает { $other }.
+        [many] { $player } выкупает воителя за { $n } монет, их получает { $other }.
+       *[other] { $player } выкупает воителя за { $n } монеты, их получает { $other }.
+    }
+event-warcraft-side = { $player } на этот ход выбирает сторону: { $side }.
 
 
 ## Слагаемые
@@ -252,6 +348,7 @@ summand-warcraft-tribe = мурлок
 summand-warcraft-crossing = переправа
 summand-warcraft-faction = награда за вражду
 summand-warcraft-champion = воитель
+summand-warcraft-objectives = военная цель
 
 
 ## Причины
@@ -262,9 +359,74 @@ reason-warcraft-not_entry = В регион { $region } этой расе не �
 
 ## Справка в терминале
 
-client-warcraft-help-notation = Ходы можно записывать: pick 1, conquer 9, gamble 9, end, redeploy 9=4 10=3.
+client-warcraft-help-notation = Ходы можно записывать: pick 1, conquer 9, gamble 9, raid 9, champion 9, portal 2, end, redeploy 9=4 10=3, bomb 3 10, objective 3 8.
 usage-warcraft-help = ?, ? орки
 about-warcraft-help = эта справка; правило расы, ремесла, находки, фишки или местности
+
+
+## Особые правила для рас и способностей, придуманных игроками; $n — число фишек
+
+generated-warcraft-use-aegis = { find-warcraft-aegis_of_aggramar-rule }
+generated-warcraft-use-air_raid = { race-warcraft-gnomes-rule }
+generated-warcraft-use-ashes = { find-warcraft-ashes_of_alar-rule }
+generated-warcraft-use-attunement = Раз за ход захватите соседний регион с открытым легендарным местом на 2 жетона дешевле (но не меньше 1).
+generated-warcraft-use-battleground = { find-warcraft-battleground-rule }
+generated-warcraft-use-beasts = В начале хода прежние звери уходят, а в руку приходит по одному за каждый занятый регион холмов (не больше { $n }). Они считаются жетонами этой расы; с потерянным регионом гибнет зверь, а не жетон. С угасанием исчезают.
+generated-warcraft-use-bombs = { race-warcraft-goblins-rule }
+generated-warcraft-use-champion = { power-warcraft-champion-rule }
+generated-warcraft-use-chapel = { find-warcraft-lights_hope_chapel-rule }
+generated-warcraft-use-continents = { power-warcraft-explorer-rule }
+generated-warcraft-use-crossing = Регион с якорем, рядом с которым у расы нет своих регионов, стоит на 1 жетон больше: это переправа.
+generated-warcraft-use-dark_portal = { find-warcraft-dark_portal-rule }
+generated-warcraft-use-doomhammer = { find-warcraft-doomhammer-rule }
+generated-warcraft-use-faction_bonus = +1 монета в конце хода за каждую расу другой стороны, у которой в этот ход захвачен хотя бы один регион.
+generated-warcraft-use-finds_pay = { power-warcraft-archaeologist-rule }
+generated-warcraft-use-first_saved = { race-warcraft-draenei-rule }
+generated-warcraft-use-forts = При перегруппировке в каждом регионе этой расы встаёт форт (1 на регион, всего на карте: { $n }): +1 к защите, в том числе в угасании, но новых тогда не строят. Пропадает, когда регион покинут или захвачен.
+generated-warcraft-use-frostmourne = { find-warcraft-frostmourne-rule }
+generated-warcraft-use-fuses = { piece-warcraft-bomb-rule }
+generated-warcraft-use-harmony = { race-warcraft-pandaren-rule }
+generated-warcraft-use-heart = { find-warcraft-heart_of_azeroth-rule }
+generated-warcraft-use-intimidation = { power-warcraft-intimidating-rule }
+generated-warcraft-use-karazhan = { find-warcraft-karazhan-rule }
+generated-warcraft-use-meeting_stone = { find-warcraft-meeting_stone-rule }
+generated-warcraft-use-objectives = { race-warcraft-humans-rule }
+generated-warcraft-use-pairs = { race-warcraft-tauren-rule }
+generated-warcraft-use-plunder = { race-warcraft-orcs-rule }
+generated-warcraft-use-portals = { power-warcraft-portal_mage-rule }
+generated-warcraft-use-prowling = { race-warcraft-trolls-rule }
+generated-warcraft-use-rage = { power-warcraft-enraged-rule }
+generated-warcraft-use-raising = { race-warcraft-forsaken-rule }
+generated-warcraft-use-rewards = { piece-warcraft-objective-rule }
+generated-warcraft-use-shores = { power-warcraft-fishing-rule }
+generated-warcraft-use-siphon = Раз за ход, до кубика, перенесите открытый артефакт из соседнего региона в свой и сразу пользуйтесь.
+generated-warcraft-use-spirit_healer = { find-warcraft-spirit_healer-rule }
+generated-warcraft-use-spoils = { power-warcraft-battlemaster-rule }
+generated-warcraft-use-stowing = Перенесённый артефакт кладут в любой регион этой расы.
+generated-warcraft-use-swamp_toll = { power-warcraft-marsh_dweller-rule }
+generated-warcraft-use-towers = В конце хода на полях этой расы встаёт башня (всего: { $n }), если вокруг у неё больше регионов, чем у любой другой расы: поля никто не захватит, чужие свойства там бессильны. Нет большинства — нет и башни.
+generated-warcraft-use-two_forms = { race-warcraft-worgen-rule }
+generated-warcraft-use-well = { find-warcraft-well_of_eternity-rule }
+generated-warcraft-use-well_coins = В конце вашего хода Источник Вечности даёт 2 монеты за вашу расу, активную или угасающую, если у неё рядом с ним больше регионов, чем у любой другой.
+generated-warcraft-use-wisp_walls = В захваченном ими лесу встаёт стена огоньков: +1 к защите, в том числе в угасании. Пропадает, когда регион покинут или захвачен.
+
+
+## За столом, в браузере
+
+ui-warcraft-choose-bomb =
+    { $n ->
+        [one] Заложить { $n } бомбу
+        [few] Заложить { $n } бомбы
+        [many] Заложить { $n } бомб
+       *[other] Заложить { $n } бомбы
+    }
+ui-warcraft-choose-objective =
+    { $n ->
+        [one] Положить { $n } цель
+        [few] Положить { $n } цели
+        [many] Положить { $n } целей
+       *[other] Положить { $n } цели
+    }
 
 
 ## Слова стола
@@ -272,6 +434,51 @@ about-warcraft-help = эта справка; правило расы, ремес
 table-warcraft-power = Ремесло
 
 
-## Коробка
+## Коробка и карты
 
 box-warcraft = Варкрафт
+map-warcraft-2 = Два берега: на двоих
+map-warcraft-3 = Три берега: на троих
+map-warcraft-4 = Четыре берега: на четверых
+map-warcraft-5 = Пять берегов: на пятерых
+map-warcraft-l1a = Расколотая Корона
+map-warcraft-l1a-about = Кольцо вершин и холмов вокруг двух озёр: в обход далеко, а берег почти везде.
+map-warcraft-l1b = Длинный Кряж
+map-warcraft-l1b-about = Горный кряж через всю середину, леса и болота у подножия и ни капли воды.
+map-warcraft-l2a = Дельта Цапель
+map-warcraft-l2a-about = Болота между озером и двумя рукавами моря: ноги промочит каждый.
+map-warcraft-l2b = Земля Жатвы
+map-warcraft-l2b-about = Широкие поля у озера, вершины с трёх сторон: край земледельцев и дозорных башен.
+map-warcraft-m1a = Роговая Бухта
+map-warcraft-m1a-about = Бухта глубоко врезалась в холмы; у кого поля за ней, у того и оба рога.
+map-warcraft-m1b = Зеркальные Топи
+map-warcraft-m1b-about = Топи вокруг двух тихих озёр: почти все регионы у воды.
+map-warcraft-m2a = Два Брата
+map-warcraft-m2a-about = Две одинокие вершины, по одной на каждом краю, и сухие поля между ними.
+map-warcraft-m2b = Совиная Чаща
+map-warcraft-m2b-about = Густой лес вокруг озера: огонькам тут раздолье, и топорам есть работа.
+map-warcraft-s1a = Котёл
+map-warcraft-s1a-about = Пять регионов вокруг озера, как края котла: закипает быстро.
+map-warcraft-s1b = Чаячья Скала
+map-warcraft-s1b-about = Голые холмы и скала вокруг болота; воды нет, спрятаться негде.
+map-warcraft-s2a = Затонувшая Лестница
+map-warcraft-s2a-about = Лесистые ступени, которые спускаются в два рукава моря.
+map-warcraft-s2b = Приют Пастуха
+map-warcraft-s2b-about = Три пастбища вокруг одной горы и бухта рядом: тихо, пока никто не высадился.
+
+
+## Способности, как кнопки
+
+ability-warcraft-raid = Воздушный налёт
+ability-warcraft-champion = Воитель в одиночку
+ability-warcraft-intimidate = Прогнать кого-нибудь
+ability-warcraft-portal = Открыть портал
+step-warcraft-words-intimidate = Кто должен уйти: жетон или зверь?
+choice-warcraft-intimidate-token = Жетон
+choice-warcraft-intimidate-beast = Зверь
+
+
+## Подготовка игры на странице
+
+page-warcraft-board-random = Континенты наугад
+page-warcraft-board-chosen-about = Какие из них лежат на столе и какой стороной вверх. Это наши собственные поля, не официальные.

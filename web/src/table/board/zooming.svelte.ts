@@ -14,8 +14,29 @@ const LEAST_NUMBER = 13;
 const BELOW_CHIPS = 30.5;
 const PRINTED = 16;
 
+// A part of the table fills the screen but for this share of it.
+const AIR = 0.97;
+// So far a finger goes, in pixels, if it means to turn to another part.
+const SWIPE = 36;
+// In milliseconds.
+const TURN = 320;
+// How far in one can zoom: the whole table, or a part of it that fills the screen.
+const CLOSEST = 6;
+const CLOSEST_PART = 16;
+
+export interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export class Zooming {
   #board: () => Board;
+  // How large the part is shown that fills the screen, if one does; and what a swipe over it is told to.
+  #fitted = 0;
+  onswipe: ((way: { x: number; y: number }) => void) | null = null;
+  #pressed: { x: number; y: number; k: number; fingers: number } | null = null;
   #svg: SVGSVGElement | null = null;
   transform = $state.raw(zoomIdentity);
   width = $state(0);
@@ -47,15 +68,31 @@ export class Zooming {
   });
 
   readonly #zoom = zoom<SVGSVGElement, unknown>()
-    .scaleExtent([1, 6])
+    .scaleExtent([1, CLOSEST])
+    .extent(() => this.#extent)
     .clickDistance(8)
     .tapDistance(12)
     .filter((event: Event) => {
       if ((event.target as Element | null)?.closest?.("[data-drag]") && event.type !== "wheel") return false;
       return !(event as MouseEvent).button;
     })
+    .on("start", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      const at = where(event.sourceEvent);
+      this.#pressed = at && { ...at, k: this.transform.k };
+    })
     .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
       this.transform = event.transform;
+      if (this.#pressed) this.#pressed.fingers = Math.max(this.#pressed.fingers, where(event.sourceEvent)?.fingers ?? 1);
+    })
+    .on("end", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      const from = this.#pressed;
+      const to = where(event.sourceEvent);
+      this.#pressed = null;
+      // What is looked at closely is pushed about; what fills the screen is turned like a page.
+      if (!from || !to || from.fingers > 1 || !this.#fitted || this.transform.k > 1.08 * this.#fitted || this.transform.k < 0.92 * this.#fitted) return;
+      const way = { x: from.x - to.x, y: from.y - to.y };
+      if (Math.hypot(way.x, way.y) >= SWIPE) this.onswipe?.(way);
+      else if (way.x || way.y) this.onswipe?.({ x: 0, y: 0 });
     });
 
   constructor(board: () => Board) {
@@ -80,11 +117,64 @@ export class Zooming {
     this.#zoom.translateExtent([[-margin, -margin], [width + margin, height + margin]]);
   }
 
+  // All that is seen of the table's plane, in units of the board; d3 would leave out what is beside a board of another shape.
+  get #extent(): [[number, number], [number, number]] {
+    const { margin } = this.#board();
+    const wide = this.width ? this.width / this.unit : this.full.w;
+    const high = this.height ? this.height / this.unit : this.full.h;
+    const [x, y] = [-margin - (wide - this.full.w) / 2, -margin - (high - this.full.h) / 2];
+    return [[x, y], [x + wide, y + high]];
+  }
+
+  // Let a part of the table fill the screen.
+  show(part: Rectangle, gently: boolean): void {
+    if (!this.#svg || !this.width || !this.height) return;
+    const [[left, top], [right, bottom]] = this.#extent;
+    const k = Math.max(1, AIR * Math.min((right - left) / part.width, (bottom - top) / part.height));
+    this.#fitted = k;
+    this.#zoom.scaleExtent([1, CLOSEST_PART]);
+    const x = (left + right) / 2 - k * (part.x + part.width / 2);
+    const y = (top + bottom) / 2 - k * (part.y + part.height / 2);
+    const to = zoomIdentity.translate(x, y).scale(k);
+    const svg = select(this.#svg);
+    if (gently && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.#glide(to);
+    else this.#zoom.transform(svg, to);
+  }
+
+  // From here to there in a moment; another press stops it.
+  #glide(to: typeof zoomIdentity): void {
+    const from = this.transform;
+    const began = performance.now();
+    const step = (now: number) => {
+      if (!this.#svg || this.#pressed) return;
+      const share = Math.min(1, Math.max(0, (now - began) / TURN));
+      const eased = 1 - (1 - share) ** 3;
+      const k = from.k * (to.k / from.k) ** eased;
+      const x = from.x + (to.x - from.x) * eased;
+      const y = from.y + (to.y - from.y) * eased;
+      this.#zoom.transform(select(this.#svg), share < 1 ? zoomIdentity.translate(x, y).scale(k) : to);
+      if (share < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
   by(factor: number): void {
     if (this.#svg) this.#zoom.scaleBy(select(this.#svg), factor);
   }
 
   reset(): void {
+    this.#fitted = 0;
     if (this.#svg) this.#zoom.transform(select(this.#svg), zoomIdentity);
   }
+}
+
+// Where a pointer is that d3 has heard of, and of how many fingers it is one; null for what is no pointer.
+function where(event: Event | null | undefined): { x: number; y: number; fingers: number } | null {
+  if (!event) return null;
+  if ("changedTouches" in event) {
+    const { changedTouches, touches } = event as TouchEvent;
+    const finger = touches[0] ?? changedTouches[0];
+    return finger ? { x: finger.clientX, y: finger.clientY, fingers: touches.length || 1 } : null;
+  }
+  return "clientX" in event && event.type !== "wheel" ? { x: (event as MouseEvent).clientX, y: (event as MouseEvent).clientY, fingers: 1 } : null;
 }

@@ -1,0 +1,174 @@
+"""A contest: line-ups of bots on common seeds, every seating of each, kept in a file so that it can be gone on with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from tesno.bots.arena import play_match
+from tesno.bots.roster import BotError, check_bot, make_bot
+from tesno.bots.series import WHOLE, Plan
+from tesno.bots.spreading import spread, worth_it
+from tesno.play.table import Table, rules_of
+
+Names = tuple[str, ...]
+
+MANY: Final = 16  # from so many games on more processes are worth their start
+CHUNK: Final = 8  # heats that a process plays before it reports, at most
+
+
+@dataclass(frozen=True)
+class Heat:
+    """One seed for one line-up: all its seatings are played with the same dice and tiles."""
+
+    index: int
+    lineup: Names
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: who sat where, and what became of them."""
+
+    index: int
+    seating: Names
+    shares: tuple[int, ...]  # of the victory, per seat, in sixtieths
+    coins: tuple[int, ...]
+
+    @property
+    def lineup(self) -> Names:
+        return tuple(sorted(self.seating))
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays whom, where, how often. `games` is the number for each line-up, made whole for all its seatings."""
+
+    table: Table
+    bots: Names
+    games: int
+    seed: int = 0
+
+    def lineups(self) -> list[Names]:
+        """As many bots as seats are one line-up; of more every combination is one. Raises BotError."""
+        for name in self.bots:
+            check_bot(name)
+        seats = self.table.players
+        if len(self.bots) == 1:
+            return [self.bots * seats]
+        if len(self.bots) < seats:
+            raise BotError(f"{len(self.bots)} bots for {seats} seats: name one for all, one per seat, or more")
+        return sorted({tuple(sorted(names)) for names in combinations(self.bots, seats)})
+
+    def heats(self) -> list[Heat]:
+        """Seed by seed, so that a contest that is broken off has played all line-ups equally often."""
+        lineups = self.lineups()
+        seeds = {lineup: -(-self.games // len(seatings(lineup))) for lineup in lineups}
+        return [
+            Heat(index, lineup) for index in range(max(seeds.values())) for lineup in lineups if index < seeds[lineup]
+        ]
+
+
+def seatings(lineup: Names) -> list[Names]:
+    """The line-up turned round the table. Equal bots on equal seats would play the same game: it is listed once.
+
+    >>> seatings(("greedy", "greedy", "random"))
+    [('greedy', 'greedy', 'random'), ('greedy', 'random', 'greedy'), ('random', 'greedy', 'greedy')]
+    """
+    turned = [lineup[seat:] + lineup[:seat] for seat in range(len(lineup))]
+    return list(dict.fromkeys(turned))
+
+
+def hold(
+    contest: Contest, jobs: int = 0, heard: Callable[[int], None] | None = None, file: Path | None = None
+) -> list[Played]:
+    """Play all games and give their results in order. Those that `file` has are not played again; new ones are added
+    to it as they end. Raises BotError for a file of another contest."""
+    heats = contest.heats()
+    played: list[Played] = []
+    kept = Results(contest, file) if file is not None else None
+    if kept is not None:
+        # By heat, since one whose file was cut off in the middle is played as a whole.
+        done: dict[Heat, dict[Names, Played]] = {}
+        for game in kept.read():
+            done.setdefault(Heat(game.index, game.lineup), {})[game.seating] = game
+        ended = [heat for heat in heats if len(done.get(heat, ())) == len(seatings(heat.lineup))]
+        played = [game for heat in ended for game in done[heat].values()]
+        heats = sorted(set(heats) - set(ended), key=lambda heat: (heat.index, heat.lineup))
+    if heard is not None:
+        heard(len(played))
+    jobs = worth_it(jobs, len(heats), MANY)
+    size = max(1, min(CHUNK, len(heats) // (4 * jobs)))
+    chunks = [heats[start : start + size] for start in range(0, len(heats), size)]
+    for games in spread(partial(_play, contest), chunks, jobs):
+        played.extend(games)
+        if kept is not None:
+            kept.add(games)
+        if heard is not None:
+            heard(len(games))
+    return sorted(played, key=lambda game: (game.index, game.seating))
+
+
+def _play(contest: Contest, heats: list[Heat]) -> list[Played]:
+    plan = Plan(contest.table, (), contest.seed)
+    played = []
+    for heat in heats:
+        rules = rules_of(plan.table_of(heat.index))
+        seed = plan.seed_of(heat.index)
+        for seating in seatings(heat.lineup):
+            bots = [make_bot(name, rules, seat, seed) for seat, name in enumerate(seating)]
+            match = play_match(rules, bots, seed)
+            share = WHOLE // len(match.winners)
+            shares = tuple(share if seat in match.winners else 0 for seat in range(len(bots)))
+            played.append(Played(heat.index, seating, shares, tuple(match.coins)))
+    return played
+
+
+class Results:
+    """A file of results: the first line says of which table and seed, each further line is a game."""
+
+    def __init__(self, contest: Contest, path: Path) -> None:
+        self.path = path
+        self._head = {"table": contest.table.to_json(), "seed": contest.seed}
+
+    def read(self) -> list[Played]:
+        """The games so far. A last line that was broken off is cut away. Raises BotError."""
+        if not self.path.exists():
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("w", encoding="utf-8") as out:
+                _write(out, [self._head])
+            return []
+        text = self.path.read_text("utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:
+            self.path.write_text(whole, "utf-8")
+        lines = whole.splitlines()
+        try:
+            head, *games = [json.loads(line) for line in lines]
+            found = [
+                Played(game["index"], tuple(game["seating"]), tuple(game["shares"]), tuple(game["coins"]))
+                for game in games
+            ]
+        except (ValueError, KeyError, TypeError) as error:
+            raise BotError(f"{self.path} is no file of results: name another one") from error
+        if head != self._head:
+            raise BotError(f"{self.path} has the results of another table or seed: name another file")
+        return found
+
+    def add(self, games: Iterable[Played]) -> None:
+        with self.path.open("a", encoding="utf-8") as out:
+            _write(
+                out,
+                (
+                    {"index": game.index, "seating": game.seating, "shares": game.shares, "coins": game.coins}
+                    for game in games
+                ),
+            )
+
+
+def _write(out: TextIO, entries: Iterable[dict[str, Any]]) -> None:
+    out.writelines(json.dumps(entry, ensure_ascii=False) + "\n" for entry in entries)

@@ -1,0 +1,42 @@
+"""Work spread over processes; the parts come in any order, so what is made of them must not depend on it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import islice
+from multiprocessing import get_context
+from typing import TypeVar
+
+Chunk = TypeVar("Chunk")
+Part = TypeVar("Part")
+
+
+def worth_it(jobs: int, work: int, many: int) -> int:
+    """How many processes: as many as wished, or (0) all cores when there is enough to do for them."""
+    if jobs > 0:
+        return jobs
+    return (os.cpu_count() or 1) if work >= many else 1
+
+
+def spread(work: Callable[[Chunk], Part], chunks: Sequence[Chunk], jobs: int) -> Iterator[Part]:
+    """Do the chunks here and, with more jobs, in processes beside: nobody waits while those start."""
+    jobs = min(jobs, len(chunks))
+    if jobs <= 1:
+        yield from map(work, chunks)
+        return
+    left = iter(chunks)
+    beside = ProcessPoolExecutor(jobs - 1, get_context("spawn"))
+    try:
+        # Each has a chunk to go on with when it has finished one.
+        given = {beside.submit(work, chunk) for chunk in islice(left, 2 * (jobs - 1))}
+        for chunk in left:
+            yield work(chunk)
+            done = {task for task in given if task.done()}
+            given -= done
+            given |= {beside.submit(work, chunk) for chunk in islice(left, len(done))}
+            yield from (task.result() for task in done)
+        yield from (task.result() for task in as_completed(given))
+    finally:
+        beside.shutdown(cancel_futures=True)

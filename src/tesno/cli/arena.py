@@ -1,0 +1,112 @@
+"""`tesno arena`: bots against each other, fairly seated, with intervals."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from tesno.bots.contest import Contest, hold, seatings
+from tesno.bots.standings import standings
+from tesno.cli.errors import friendly
+from tesno.cli.options import (
+    MAPS_BOX,
+    MAPS_PLAYERS,
+    ContentOption,
+    LayoutOption,
+    MapOption,
+    OptionOption,
+    PlayersOption,
+    PowersOption,
+    RacesOption,
+    RoundsOption,
+    TableBoxOption,
+    table_of,
+    words_in,
+)
+from tesno.cli.output import Json, console, print_json, progress
+from tesno.compiled import engine, plain_wished, why_plain
+
+
+@friendly
+def arena(
+    box: TableBoxOption = MAPS_BOX,
+    players: PlayersOption = MAPS_PLAYERS,
+    map: MapOption = None,
+    layout: LayoutOption = "",
+    rounds: RoundsOption = 0,
+    option: OptionOption = None,
+    races: RacesOption = "",
+    powers: PowersOption = "",
+    content: ContentOption = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="As many names as players: that line-up; more: every combination of them.")
+    ] = "greedy,random",
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="How many games each line-up plays (made whole for all seats).")
+    ] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes (0: as many as are worth it).")] = 0,
+    results: Annotated[
+        Path | None,
+        typer.Option("--results", help="Keep the games in this file; the same command goes on where it was stopped."),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Let bots compete, each on every seat with the same dice, and rank them.
+
+    Examples:
+
+        tesno arena --bots greedy,random --games 200
+
+        tesno arena --players 3 --bots greedy,random,random --games 300 --json
+
+        tesno arena --box underground --games 1000 --results underground-2.jsonl
+    """
+    table = table_of(box, players, map, rounds, option, content, races, powers, layout)
+    contest = Contest(table, words_in(bots), games, seed)
+    if why_plain() and not plain_wished():
+        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
+    total = sum(len(seatings(heat.lineup)) for heat in contest.heats())
+    start = time.perf_counter()
+    with progress("Playing", total) as heard:
+        played = hold(contest, jobs, heard, results)
+    found = [standing.to_json() for standing in standings(played)]
+    data = {
+        "games": len(played),
+        "bots": found,
+        "lineups": [list(lineup) for lineup in contest.lineups()],
+        "box": table.box,
+        "players": table.players,
+        "seed": seed,
+        "seconds": round(time.perf_counter() - start, 3),
+        "engine": engine(),
+    }
+    if json:
+        print_json(data)
+    else:
+        _show(data)
+
+
+def _show(data: dict[str, Any]) -> None:
+    out = console()
+    lineups = len(data["lineups"])
+    out.print(
+        f"{data['games']} games, {lineups} line-up{'s' * (lineups != 1)}, {data['seconds']:.1f} s, {data['engine']}"
+    )
+    grid = Grid("bot", "games", "wins", "rate", "95 %", "coins", "Elo", "95 %")
+    for one in data["bots"]:
+        grid.add_row(
+            one["bot"],
+            str(one["games"]),
+            f"{one['wins']:g}",
+            f"{one['rate']:.1%}",
+            f"{one['low']:.1%} – {one['high']:.1%}",
+            f"{one['coins']:.1f}",
+            f"{one['elo']:+.0f}",
+            f"{one['elo_low']:+.0f} – {one['elo_high']:+.0f}",
+        )
+    out.print(grid)

@@ -1,0 +1,20 @@
+"""To which side a race belongs."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from tesno.core.names import Slot
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.sight.model import Faction
+
+_FACTIONS: Final[dict[str, Faction]] = {faction: faction for faction in get_args(Faction)}
+
+
+def faction_now(rules: Rules, s: State, slot: Slot) -> Faction | None:
+    """The race's faction, or the one it has joined for the time being; None where no race has any."""
+    if not any(rules.factions):
+        return None
+    taken = (trait.side_of(rules, s, slot) for trait in rules.traits)
+    return _FACTIONS[rules.factions[slot] or next(filter(None, taken), "neutral")]

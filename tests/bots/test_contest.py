@@ -1,0 +1,97 @@
+"""Contests: fair seats, common seeds, nothing counted twice, gone on with after a stop."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tesno.bots import BotError
+from tesno.bots.contest import Contest, Played, hold, seatings
+from tesno.bots.series import WHOLE
+from tesno.play import Table
+
+DUEL = Table(players=2, rounds=3)
+THREE = Table(players=3, rounds=3)
+
+
+def test_as_many_names_as_seats_are_one_lineup() -> None:
+    assert Contest(THREE, ("random", "greedy", "random"), 6).lineups() == [("greedy", "random", "random")]
+    assert Contest(THREE, ("random",), 6).lineups() == [("random", "random", "random")]
+
+
+def test_more_names_play_in_every_combination() -> None:
+    contest = Contest(DUEL, ("random", "greedy", "random"), 2)
+    assert contest.lineups() == [("greedy", "random"), ("random", "random")]
+
+
+@pytest.mark.parametrize(("bots", "said"), [(("greedy", "random"), "2 bots for 3 seats"), (("gredy",), "greedy")])
+def test_a_lineup_that_cannot_be_is_refused(bots: tuple[str, ...], said: str) -> None:
+    with pytest.raises(BotError, match=said):
+        Contest(THREE, bots, 1).lineups()
+
+
+def test_every_bot_sits_on_every_seat_equally_often_with_the_same_seeds() -> None:
+    played = hold(Contest(THREE, ("greedy", "random", "random"), 6), jobs=1)
+    assert len(played) == 6
+    assert Counter(game.seating.index("greedy") for game in played) == {0: 2, 1: 2, 2: 2}
+    assert Counter(game.index for game in played) == {0: 3, 1: 3}
+    assert all(WHOLE - 2 <= sum(game.shares) <= WHOLE for game in played)
+
+
+def test_equal_bots_play_a_seed_once() -> None:
+    assert seatings(("random", "random")) == [("random", "random")]
+    played = hold(Contest(DUEL, ("random",), 4), jobs=1)
+    assert [game.index for game in played] == [0, 1, 2, 3]
+
+
+def test_the_number_of_games_is_made_whole() -> None:
+    assert len(hold(Contest(DUEL, ("greedy", "random"), 3), jobs=1)) == 4
+
+
+def test_processes_change_nothing() -> None:
+    contest = Contest(DUEL, ("greedy", "random"), 20, seed=5)
+    assert hold(contest, jobs=1) == hold(contest, jobs=2)
+
+
+def test_what_is_in_the_file_is_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "results.jsonl"
+    few, many = (Contest(DUEL, ("greedy", "random"), games, seed=1) for games in (4, 8))
+    first = hold(few, jobs=1, file=file)
+    marked = file.read_text("utf-8").replace(f'"coins": {json.dumps(first[0].coins)}', '"coins": [1000, 0]', 1)
+    file.write_text(marked, "utf-8")
+    heard: list[int] = []
+    again = hold(many, jobs=1, heard=heard.append, file=file)
+    assert again[0].coins == (1000, 0)
+    assert [game for game in again if game.index >= 2] == [game for game in hold(many, jobs=1) if game.index >= 2]
+    assert heard[0] == 4
+    assert sum(heard) == len(again) == 8
+
+
+def test_a_game_cut_short_in_the_file_is_played_anew(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    contest = Contest(DUEL, ("greedy", "random"), 4)
+    whole = hold(contest, jobs=1, file=file)
+    text = file.read_text("utf-8")
+    file.write_text(text[:-9], "utf-8")
+    assert hold(contest, jobs=1, file=file) == whole
+    assert hold(contest, jobs=1, file=file) == whole
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    hold(Contest(DUEL, ("random",), 1), jobs=1, file=file)
+    before = file.read_text("utf-8")
+    with pytest.raises(BotError, match="another table or seed"):
+        hold(Contest(DUEL, ("random",), 1, seed=2), jobs=1, file=file)
+    assert file.read_text("utf-8") == before
+    file.write_text("a letter\n", "utf-8")
+    with pytest.raises(BotError, match="no file of results"):
+        hold(Contest(DUEL, ("random",), 1), jobs=1, file=file)
+    assert file.read_text("utf-8") == "a letter\n"
+
+
+def test_a_line_up_is_known_by_its_bots_in_any_seating() -> None:
+    assert Played(0, ("random", "greedy"), (60, 0), (9, 8)).lineup == ("greedy", "random")

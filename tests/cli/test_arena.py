@@ -1,0 +1,43 @@
+"""`tesno arena`: the shape of its report, resuming, and mistakes told in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.cli.running import assert_refused, tesno
+
+SHORT = ("--rounds", 3)
+
+
+def test_the_report_has_what_is_promised() -> None:
+    data = tesno("arena", "--players", 2, "--bots", "greedy,random", "--games", 4, *SHORT, "--json").json()
+    assert data["games"] == 4
+    assert [one["bot"] for one in data["bots"]] == ["greedy", "random"]
+    for one in data["bots"]:
+        assert {"bot", "games", "wins", "rate", "low", "high", "elo", "elo_low", "elo_high"} <= set(one)
+        assert one["games"] == 4
+        assert one["rate"] == pytest.approx(one["wins"] / one["games"], abs=1e-4)
+        assert 0 <= one["low"] <= one["rate"] <= one["high"] <= 1
+    assert sum(one["wins"] for one in data["bots"]) == pytest.approx(4)
+
+
+def test_people_get_a_table(tmp_path: Path) -> None:
+    ran = tesno("arena", "--games", 2, *SHORT, "--results", tmp_path / "kept.jsonl")
+    assert ran.status == 0
+    assert ran.out.startswith("2 games, 1 line-up, ")
+    for word in ("bot", "rate", "Elo", "greedy", "random"):
+        assert word in ran.out
+    assert len((tmp_path / "kept.jsonl").read_text("utf-8").splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (("--bots", "gredy,random"), "greedy"),
+        (("--players", 4, "--bots", "greedy,random"), "2 bots for 4 seats"),
+        (("--box", "bass"), "bass"),
+    ],
+)
+def test_mistakes_are_told_in_one_line(wrong: tuple[str | int, ...], said: str) -> None:
+    assert_refused(tesno("arena", *wrong), said)
