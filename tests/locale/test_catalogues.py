@@ -35,7 +35,7 @@ LONGEST_BRIEF = 56
 MARKERS = {
     "base": ["mountain"],
     "underground": ["black_mountain", "volcano", "vengeance", "silver_hammer"],
-    "warcraft": ["mountain", "harmony", "hidden_find", "bomb_live", "bomb_dud"],
+    "warcraft": ["mountain", "harmony", "hidden_find"],
 }
 SHARED = {
     "option": "own_decline_defends open_coins",
