@@ -103,6 +103,8 @@ ui-choose-enough =
 ui-begun-here = Here it begins. Choose a second region, or press Escape.
 ui-begun-elsewhere = Choose one of the bright regions, or press Escape.
 ui-begun-cancel = Cancel
+ui-only-here = Only region { $region } can be chosen now.
+ui-arm-first = Nothing to be conquered here. To use an ability press its button first: { $ability }.
 ui-then = Then: { $question }
 
 

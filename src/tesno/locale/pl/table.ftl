@@ -117,6 +117,8 @@ ui-choose-enough =
 ui-begun-here = Tu się zaczyna. Wskaż drugi region albo naciśnij Escape.
 ui-begun-elsewhere = Wskaż jeden z jasnych regionów albo naciśnij Escape.
 ui-begun-cancel = Anuluj
+ui-only-here = Teraz można wskazać tylko region { $region }.
+ui-arm-first = Tu nic się nie podbije. Żeby użyć zdolności, najpierw naciśnij jej przycisk: { $ability }.
 ui-then = Potem: { $question }
 
 

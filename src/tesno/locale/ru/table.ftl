@@ -117,6 +117,8 @@ ui-choose-enough =
 ui-begun-here = Здесь начало. Выберите второй регион или нажмите Escape.
 ui-begun-elsewhere = Выберите один из ярких регионов или нажмите Escape.
 ui-begun-cancel = Отмена
+ui-only-here = Сейчас можно выбрать только регион { $region }.
+ui-arm-first = Захватить здесь ничего нельзя. Чтобы применить способность, сначала нажмите её кнопку: { $ability }.
 ui-then = Затем: { $question }
 
 
