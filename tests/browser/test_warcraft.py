@@ -50,6 +50,18 @@ def held_by(page: Page, region: int, race: str) -> None:
     expect(page.get_by_test_id(f"region-{region}")).to_have_attribute("aria-label", re.compile(race))
 
 
+def point_at(player: Player, region: int) -> None:
+    point = player.point_in(region)
+    player.page.mouse.move(point["x"], point["y"])
+
+
+def arm(page: Page, ability: str) -> None:
+    """By keys."""
+    page.keyboard.press("a")
+    expect(page.get_by_test_id(f"ability-{ability}")).to_be_focused()
+    page.keyboard.press("Enter")
+
+
 def status(page: Page, text: str) -> None:
     expect(page.get_by_test_id("status")).to_have_text(text)
 
@@ -81,16 +93,14 @@ def test_a_portal_by_mouse(visit: Visit, generous: Running, client: Client) -> N
 
 def test_a_portal_by_keys(visit: Visit, generous: Running, client: Client) -> None:
     page = sit_down(visit, stage(generous, client, PORTAL))
-    page.keyboard.press("a")
-    expect(page.get_by_test_id("ability-portal_mage")).to_be_focused()
-    page.keyboard.press("Enter")
+    arm(page, "portal_mage")
     walk_to(page, 4)
     page.keyboard.press("Enter")
     status(page, "Choose the other region of the portal")
     page.keyboard.press("Escape")
     page.keyboard.press("Enter")
     walk_to(page, 2)
-    expect(page.get_by_test_id("preview")).to_contain_text("change places")
+    expect(page.get_by_test_id("preview")).to_contain_text("opens a portal: regions 4 (Hills) and 2 (Swamp)")
     page.keyboard.press("Enter")
     held_by(page, 2, "Dwarves")
 
@@ -100,7 +110,7 @@ def test_tokens_are_frightened_by_mouse(visit: Visit, generous: Running, client:
     page = sit_down(visit, stage(generous, client, FRIGHTENING))
     player = Player(page)
     player.press_id("ability-intimidating")
-    page.mouse.move(**player.point_in(12))
+    point_at(player, 12)
     expect(page.get_by_test_id("preview")).to_contain_text("No longer in region 12")
     player.press_region(12)
     expect(page.get_by_test_id("region-12")).not_to_have_attribute("aria-label", re.compile("Fort"))
@@ -118,8 +128,7 @@ def test_tokens_are_frightened_by_mouse(visit: Visit, generous: Running, client:
 
 def test_tokens_are_frightened_by_keys(visit: Visit, generous: Running, client: Client) -> None:
     page = sit_down(visit, stage(generous, client, FRIGHTENING.replace("fort 12\n", "")))
-    page.keyboard.press("a")
-    page.keyboard.press("Enter")
+    arm(page, "intimidating")
     walk_to(page, 12)
     page.keyboard.press("Enter")
     walk_to(page, 4)
@@ -130,15 +139,15 @@ def test_tokens_are_frightened_by_keys(visit: Visit, generous: Running, client: 
 def test_tolls_stand_in_the_card_before_the_click(visit: Visit, generous: Running, client: Client) -> None:
     page = sit_down(visit, stage(generous, client, TOLLS))
     player = Player(page)
-    page.mouse.move(**player.point_in(12))
+    point_at(player, 12)
     # Harmony and the Aegis together.
     expect(page.get_by_test_id("toll")).to_have_text("Costs 4 coins, paid to Player B")
-    page.mouse.move(**player.point_in(3))
+    point_at(player, 3)
     expect(page.get_by_test_id("toll")).to_have_text("Costs 2 coins, paid to Player B")
     expect(page.get_by_test_id("region-12")).to_have_attribute(
         "aria-label", re.compile("Costs 4 coins, paid to Player B")
     )
-    page.mouse.move(**player.point_in(8))
+    point_at(player, 8)
     expect(page.get_by_test_id("toll")).to_have_count(0)
 
 
@@ -156,7 +165,7 @@ def test_a_finger_sees_the_toll_first(visit: Visit, generous: Running, client: C
 def test_who_is_short_of_coins_is_told_so(visit: Visit, generous: Running, client: Client) -> None:
     page = sit_down(visit, stage(generous, client, TOLLS.replace("turn A", "A coins 3\n    turn A")))
     player = Player(page)
-    page.mouse.move(**player.point_in(12))
+    point_at(player, 12)
     expect(page.get_by_test_id("toll")).to_have_text("Costs 4 coins, paid to Player B")
     with expect_toast(page, "more than you have"):
         player.press_region(12)
@@ -167,7 +176,7 @@ def test_an_air_raid_by_mouse(visit: Visit, generous: Running, client: Client) -
     page = sit_down(visit, stage(generous, client, RAID))
     player = Player(page)
     player.press_id("ability-gnomes")
-    page.mouse.move(**player.point_in(12))
+    point_at(player, 12)
     expect(page.get_by_test_id("preview")).to_contain_text("Die")
     player.press_region(12)
     held_by(page, 12, "Gnomes")
@@ -176,8 +185,7 @@ def test_an_air_raid_by_mouse(visit: Visit, generous: Running, client: Client) -
 
 def test_an_air_raid_by_keys(visit: Visit, generous: Running, client: Client) -> None:
     page = sit_down(visit, stage(generous, client, RAID))
-    page.keyboard.press("a")
-    page.keyboard.press("Enter")
+    arm(page, "gnomes")
     walk_to(page, 12)
     page.keyboard.press("Enter")
     held_by(page, 12, "Gnomes")
