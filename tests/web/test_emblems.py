@@ -18,7 +18,7 @@ SIGNS: dict[str, str] = NAMED["signs"]
 
 
 # What is shown with an emblem of a piece but is none that is placed: it lies with players, face down, or was turned up.
-BESIDE = {"base": "", "underground": "", "warcraft": "harmony hidden_find bomb_live bomb_dud"}
+BESIDE = {"base": "", "underground": "vengeance", "warcraft": "harmony hidden_find bomb_live bomb_dud"}
 # Sides of races, where the races of a box have them.
 NEUTRAL = "neutral"
 

@@ -82,15 +82,13 @@ def _changes(rules: Rules, s: State, form: Form, slot: Slot) -> list[Term]:
     return found
 
 
-def price_afar(form: Form, afar: Regions) -> list[int]:
-    """The price list with the crossing to these regions in it. Few sets ever occur."""
-    found = form.prices_afar.get(afar)
-    if found is None:
-        found = form.price[:]
-        for _, amount, regions in form.across:
-            for region in regions_of(regions & afar):
-                found[region] += amount
-        form.prices_afar[afar] = found
+def _price_afar(form: Form, afar: Regions) -> list[int]:
+    """The price list with the crossing to these regions in it, made when first asked for: few sets ever occur."""
+    found = form.price[:]
+    for _, amount, regions in form.across:
+        for region in regions_of(regions & afar):
+            found[region] += amount
+    form.prices_afar[afar] = found
     return found
 
 
@@ -111,8 +109,9 @@ def costs(rules: Rules, s: State, slot: Slot, regions: Regions, members: tuple[R
     if s.aids or (s.hollow | s.shield) & regions:
         return _odd_costs(rules, s, form, slot, members)
     price = form.price
-    if form.crossed & ~s.bordering & regions:
-        price = price_afar(form, form.crossed & ~s.bordering)
+    afar = form.crossed & ~s.bordering
+    if afar & regions:
+        price = form.prices_afar.get(afar) or _price_afar(form, afar)
     guard = s.guard
     tokens = s.tokens
     kin = s.kin
@@ -276,8 +275,10 @@ def fail(rules: Rules, s: State, slot: Slot, region: Region) -> None:
 
 def declare(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """A target is named, before any roll: tolls that are due then are paid."""
-    if rules.tolls_when_named and (s.aids or s.holder[region] >= 0):
-        pay_tolls(rules, s, slot, region, True)
+    if rules.tolls_when_named:
+        holder = s.holder[region]
+        if s.aids or (holder >= 0 and s.forms[holder].tolls):
+            pay_tolls(rules, s, slot, region, True)
 
 
 def spend_aids(rules: Rules, s: State, slot: Slot, region: Region) -> None:

@@ -32,7 +32,7 @@ def hold(rules: Rules, s: State, slot: Slot, region: Region, tokens: int, told: 
     s.guard[region] += s.forms[slot].garrison_guard
     if s.found >> region & 1:
         reform(rules, s, slot)
-    if told and s.marked and rules.watchers:
+    if told and s.immune and rules.watchers:
         tell_watchers(rules, s)
 
 
@@ -46,7 +46,7 @@ def vacate(rules: Rules, s: State, region: Region, told: bool = True) -> int:
     s.held[slot] &= ~(1 << region)
     if s.found >> region & 1:
         reform(rules, s, slot)
-    if told and s.marked and rules.watchers:
+    if told and s.immune and rules.watchers:
         tell_watchers(rules, s)
     return tokens
 
@@ -90,7 +90,10 @@ def bound_tokens(rules: Rules, s: State, form: Form, region: Region) -> int:
 
 def units_at(rules: Rules, s: State, region: Region) -> int:
     """How many units stand in a region: they defend it like tokens."""
-    return sum(count_at(s.pieces[kind], region) for kind in rules.unit_kinds)
+    count = 0
+    for kind in rules.unit_kinds:
+        count += count_at(s.pieces[kind], region)
+    return count
 
 
 # Pieces.
@@ -133,10 +136,14 @@ def gather_pieces(rules: Rules, s: State, kind: Kind) -> None:
 
 def _mark(rules: Rules, s: State, region: Region) -> None:
     """Whether pieces stand in a region, and whether one of them makes it immune, worked out anew."""
-    standing = [kind for kind, places in enumerate(s.pieces) if count_at(places, region)]
-    bit = 1 << region
-    s.marked = s.marked | bit if standing else s.marked & ~bit
-    s.immune = s.immune | bit if any(rules.kinds[kind].immune for kind in standing) else s.immune & ~bit
+    marked = immune = 0
+    for kind, places in enumerate(s.pieces):
+        if places and count_at(places, region):
+            marked = 1
+            if rules.kinds[kind].immune:
+                immune = 1
+    s.marked = s.marked & ~(1 << region) | marked << region
+    s.immune = s.immune & ~(1 << region) | immune << region
 
 
 # Tribes and finds.
@@ -202,7 +209,7 @@ def swap(rules: Rules, s: State, one: Region, other: Region) -> None:
     for slot, count, region in ((holders[0], tokens[0], other), (holders[1], tokens[1], one)):
         if slot >= 0:
             hold(rules, s, slot, region, count, told=False)
-    if s.marked:
+    if s.immune:
         tell_watchers(rules, s)
 
 

@@ -28,6 +28,8 @@ def pieces_conquered(rules: Rules, s: State, region: Region, fallen: int) -> int
     for kind in rules.bound_kinds:
         piece = rules.kinds[kind]
         count = lift_pieces(rules, s, kind, region)
+        if not count:
+            continue
         if piece.unit and count > fallen:
             _send(s, kind, count - fallen, WITHDRAWN)
             count = fallen
@@ -41,6 +43,8 @@ def pieces_abandoned(rules: Rules, s: State, region: Region, rest: bool) -> None
     """The region is left. With `rest` (the Amazons' four) what returns is usable next turn only."""
     for kind in rules.bound_kinds:
         count = lift_pieces(rules, s, kind, region)
+        if not count:
+            continue
         if rest and rules.kinds[kind].abandoned == STOCK:
             s.resting = replaced(s.resting, kind, s.resting[kind] + count)
         else:
@@ -50,14 +54,15 @@ def pieces_abandoned(rules: Rules, s: State, region: Region, rest: bool) -> None
 def pieces_declined(rules: Rules, s: State, region: Region) -> None:
     """Pieces that do not stay in decline leave; a new owner of the banner or badge starts with all of them."""
     for kind in rules.bound_kinds:
-        if rules.kinds[kind].declined != STAYS:
+        if rules.kinds[kind].declined != STAYS and count_at(s.pieces[kind], region):
             to_stock(s, kind, lift_pieces(rules, s, kind, region))
 
 
 def pieces_gone(rules: Rules, s: State, region: Region) -> None:
     """The race leaves the map."""
     for kind in rules.bound_kinds:
-        to_stock(s, kind, lift_pieces(rules, s, kind, region))
+        if count_at(s.pieces[kind], region):
+            to_stock(s, kind, lift_pieces(rules, s, kind, region))
 
 
 def restock(rules: Rules, s: State, kind: Kind) -> None:

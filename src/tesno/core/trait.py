@@ -91,7 +91,8 @@ class Trait:
 
     def uses(self, regions: tuple[int, ...] | list[int]) -> list[Packed]:
         """Its action on each of the targets."""
-        return [use(self.index, region) for region in regions]
+        action = use(self.index, 0)
+        return [action + region for region in regions]
 
     def spent(self, s: State) -> bool:
         """Whether it was used this turn."""
@@ -150,7 +151,7 @@ class Trait:
         return 0
 
     def holders_changed(self, rules: Rules, s: State) -> None:
-        """Some region has another holder than before: asked of every trait of the game while pieces stand anywhere."""
+        """Some region has another holder than before: asked of every trait while pieces make any region immune."""
 
     # Moments of a turn.
 

@@ -48,7 +48,8 @@ class Look:
     dark: bool  # numbers are light on dark
     rose: bool  # a compass rose where there is room
     tribe: str  # the chip of a tribe
-    seal: float = 1.0  # how large seals are, and how far from the tokens' place
+    seal: float = 1.0  # how large seals and numbers are, and how far seals are from the tokens' place
+    heap: tuple[float, float] = (0.0, 0.0)  # what stands in a region on a small screen: how far up, its radius
     seals: Mapping[str, str] = field(default_factory=dict)  # symbols that have another mark here than their id says
     open_sea: str = ""  # the colour of the sea round islands, if it is not that of the terrain
 
@@ -145,6 +146,7 @@ ISLES = replace(
     shore=("#f3e3b2", 0.65, 19, 0.85),
     tribe=SHELL,
     seal=1.4,  # seen from far away, with much on the table
+    heap=(28.0, 62.0),
     seals={"magic": "spiral"},  # a source of light, not the sorcerers' star
     open_sea="#23435a",
 )

@@ -26,6 +26,7 @@ class Patch:
     random: Random
     scale: float  # of everything that stands in the region; smaller on a crowded board
     seal: float  # how large seals are beside that
+    heap: tuple[float, float]  # what stands here on a small screen: how far above the label, and its radius
     seals: list[Point] = field(default_factory=list)
     taken: list[tuple[Point, float]] = field(default_factory=list)  # further spots to keep free, with radius
 
@@ -89,6 +90,9 @@ class Patch:
                 # Above the tokens is best: stacks of tokens and the number grow downward.
                 badness = abs(far - self.quiet - 17 * size) + 6 * crowd + 0.25 * (spot[1] - self.label[1])
                 badness += 8 * max(0.0, self.quiet + 12 * size - far)
+                rise, radius = self.heap
+                hidden = radius * self.scale + 10 * size - math.dist(spot, (self.label[0], self.label[1] - rise))
+                badness += 2 * max(0.0, hidden) if radius else 0.0
                 if badness < least:
                     best, least = spot, badness
             self.seals.append(best)

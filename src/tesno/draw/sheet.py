@@ -42,6 +42,7 @@ class Sheet:
                 Random(f"{self.key}/{region.id}"),
                 self.scale,
                 self.look.seal,
+                self.look.heap,
             )
             for region in map_file.regions
         }
@@ -331,7 +332,8 @@ class Sheet:
         if patch.region.tribe and self.tribes:
             yield f'<g transform="translate({num(x)},{num(y - 4)}) scale({self.scale:.2f})">{self.look.tribe}</g>'
         x, y = patch.number
-        size = max(14.0, 17 * self.scale)
+        size = max(14.0, 17 * self.scale) * self.look.seal
+        y += 0.4 * (size - max(14.0, 17 * self.scale))
         style = (
             f'x="{num(x)}" y="{num(y)}" text-anchor="middle" font-size="{num(size)}" font-weight="700" '
             'font-family="Alegreya Sans, Gill Sans, Trebuchet MS, sans-serif"'

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import permutations
 
 from tesno.draw.packing import GRID, Table, name_box, silhouette
 from tesno.load.layouts import layout_id, numbered_on
@@ -17,6 +18,8 @@ GAP = 90.0  # between two boards, for their frames
 NAME = 50.0  # the size of the letters of an island's name
 LETTER = 0.62  # how wide a letter of it is, spaced as on charts
 CANDIDATES = 24  # arrangements that are tried for islands
+FEW = 4  # of which all orders are tried
+LEAST_ASPECT = 1.42  # of a sea
 ASPECT = 1.5  # of the place a picture usually has: a screen
 CLOSE = 0.2
 
@@ -115,7 +118,7 @@ def _in_a_sea(
     shapes = [silhouette(coast, name) for coast, name in zip(coasts, names, strict=True)]
     boxes = [(right - left, bottom - top) for left, top, right, bottom in (shape.box for shape in shapes)]
     best: Table | None = None
-    for _, found in sorted(_arrangements(boxes), key=lambda found: -_fill(*found[0]))[:CANDIDATES]:
+    for found in _promising(boxes):
         places = [(x - shape.box[0], y - shape.box[1]) for (x, y), shape in zip(found, shapes, strict=True)]
         table = Table(shapes, places, ASPECT)
         table.push_together()
@@ -123,6 +126,9 @@ def _in_a_sea(
             best = table
     assert best is not None
     left, top, right, bottom = best.box
+    # A screen is wider than high: what islands leave over at its sides is sea.
+    beside = max(0.0, LEAST_ASPECT * (bottom - top) - (right - left)) / 2
+    left, right = left - beside, right + beside
     places = [(x * GRID - left, y * GRID - top) for x, y in best.places]
     return (
         (right - left, bottom - top),
@@ -130,6 +136,17 @@ def _in_a_sea(
         [_at(shape.box, place) for shape, place in zip(shapes, places, strict=True)],
         [_at(name, place) if name else None for name, place in zip(names, places, strict=True)],
     )
+
+
+def _promising(boxes: Sequence[Point]) -> list[list[Point]]:
+    """The best ways to lay rectangles, in whatever order if they are few."""
+    orders = list(permutations(range(len(boxes)))) if len(boxes) <= FEW else [tuple(range(len(boxes)))]
+    found: list[tuple[float, list[Point]]] = []
+    for order in orders:
+        for size, places in _arrangements([boxes[index] for index in order]):
+            found.append((_fill(*size), [place for _, place in sorted(zip(order, places, strict=True))]))
+    found.sort(key=lambda one: -one[0])
+    return [places for _, places in found[:CANDIDATES]]
 
 
 def _at(rect: Rect, place: Point) -> Rect:

@@ -1,4 +1,4 @@
-"""A soak run: random games over all boards and drawn layouts, with invariants checked, until there are enough."""
+"""A soak run: random games over all boards, layouts and variants, with invariants checked, until there are enough."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def soak(
     progress: Callable[[int], None] | None = None,
 ) -> SoakReport:
     """Play until so many decisions were made; raises Broken, or whatever the engine raises, with the way there."""
-    tables = [_table(box, players) for players in sorted(load_box(box).boards)]
+    tables = _tables(box)
     made = games = largest = 0
     while made < decisions:
         rng = random.Random(f"{seed}/{games}")
@@ -44,10 +44,14 @@ def soak(
     return SoakReport(games, made, largest)
 
 
-def _table(box: str, players: int) -> Table:
-    """With boards that are drawn for each game where the box has them."""
-    drawn = any(layout.draw for layout in load_box(box).layouts.values())
-    return Table(box=box, players=players, layout=RANDOM if drawn else "")
+def _tables(box: str) -> list[Table]:
+    """For every number of players and every variant; boards are drawn for each game where the box has several."""
+    files = load_box(box)
+    layout = RANDOM if any(layout.draw for layout in files.layouts.values()) else ""
+    usual = [Table(box=box, players=players, layout=layout) for players in sorted(files.boards)]
+    return usual + [
+        Table(box=box, players=variant.players, variant=variant.id, layout=layout) for variant in files.box.variants
+    ]
 
 
 def _laid_out(table: Table, rng: random.Random) -> Rules:

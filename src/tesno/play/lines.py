@@ -243,8 +243,6 @@ class _Expansion:
             self._plain(f"{verb} {regions[0]}")
             for count, region in enumerate(regions[1:], 1):
                 if not self._asked("ready" if verb == "abandon" else verb):
-                    if self._took_all(verb, region, regions.count(region)):
-                        return
                     raise self._illegal("too_many", count=count)
                 self._plain(f"{verb} {region}")
         except IllegalAction as error:
@@ -252,11 +250,6 @@ class _Expansion:
             if twice:
                 raise self._illegal("named_twice", region=twice[0]) from error
             raise
-
-    def _took_all(self, verb: str, region: int, count: int) -> bool:
-        """Whether the last region took all the pieces that were left, as many as the line names it for."""
-        kinds = [trait.kind for trait in self.rules.traits if trait.verb == verb and trait.kind >= 0]
-        return count > 1 and any(count_at(self.s.pieces[kind], region) >= count for kind in kinds)
 
     def _spread_tokens(self) -> None:
         """All tokens of the question `redeploy` or `retreat`."""

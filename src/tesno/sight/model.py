@@ -87,11 +87,11 @@ class Player:
     """One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
 
     `keeps` are words for what traits remember of it: markers that lie with the player.
-    `side` is the faction it plays for, "" where everybody plays alone: equal ones are a team.
+    `side` is the faction it plays for, None where everybody plays alone: equal ones are a team.
     """
 
     seat: int
-    side: str
+    side: Faction | None
     coins: int | None
     holdings: list[Holding]
     peace: list[int]
@@ -275,7 +275,7 @@ class Team:
     """A team in the result: the faction it played for, and what its seats have together."""
 
     rank: int
-    side: str
+    side: Faction
     seats: list[int]
     coins: int
     tokens: int

@@ -82,4 +82,6 @@ def _naming(moment: Moment[Phrase]) -> int | None:
     trait = moment.asking
     if trait is None:
         return _NAMING.get(moment.state.step)
-    return use(trait.index, 0) if trait.targets == "region" and not moment.needs_find(trait) else None
+    if trait.targets != "region" or moment.needs_find(trait) or moment.words_of(trait):
+        return None
+    return use(trait.index, 0)

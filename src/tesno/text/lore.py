@@ -87,6 +87,7 @@ def _about_region(scene: Scene, region: Region) -> list[str]:
         return [words.reason("no_such_region", {"region": region})]
     defenders = scene.defenders(region)
     lines = [words("why-region", region=scene.region(region)) + (f" {defenders}." if defenders else "")]
+    lines += [words.say(piece.why) for piece in scene.ground(region).pieces if piece.why is not None]
     target = scene.targets.get(region)
     refusal = next((refusal for refusal in scene.position.refusals if refusal.region == region), None)
     cost: Cost | None = None
@@ -103,4 +104,5 @@ def _about_region(scene: Scene, region: Region) -> list[str]:
         lines.append(words.reason(*reason, scene.names))
     if cost is not None:
         lines.append(words("why-cost", sum=words.sum([(part.id, part.amount) for part in cost.summands])))
-    return lines
+    tolls = target.tolls if target is not None else refusal.tolls if refusal is not None else []
+    return [*lines, *(f"{words.say(toll.text)}." for toll in tolls)]

@@ -12,8 +12,11 @@ from tesno.core.view import View, imagine
 from tesno.load.boxes import load_box
 from tesno.locale import Phrase, Phrases, Words
 from tesno.sight import position_of
-from tesno.sight.model import Cost, Ground, Holding, Option, Position
+from tesno.sight.model import Combo, Cost, Ground, Holding, Option, Position
 from tesno.sight.moment import Moment
+
+# What a find that lies face down is called, in boxes where finds do.
+_FACE_DOWN = "hidden_find"
 
 
 @dataclass(frozen=True)
@@ -62,9 +65,10 @@ class Scene:
         percent = round(100 * cost.hits / cost.faces)
         return self.words("client-chance", hits=cost.hits, faces=cost.faces, percent=percent)
 
-    def combo(self, holding: Holding) -> str:
-        """A race on the table with its badge, if it still has one."""
-        return self.words.combo(holding.race, holding.power)
+    def combo(self, of: Holding | Combo) -> str:
+        """A race with its badge, if it still has one, and its side, where races have one: `Farmer · Orcs (Horde)`."""
+        name = self.words.combo(of.race, of.power)
+        return f"{name} ({self.words(f'faction-{of.faction}')})" if of.faction else name
 
     def holdings(self, seat: Seat) -> list[Holding]:
         """The races of a seat, the active one first."""
@@ -80,6 +84,8 @@ class Scene:
         names += [words.summand(mark) for mark in ground.marks]
         for find in ground.finds:
             names.append(words.find(find.id) + (f" ({words.power(find.power)})" if find.power else ""))
+        if ground.face_down:
+            names.append(words(f"piece-{_FACE_DOWN}"))
         return names
 
     def defenders(self, region: Region) -> str:

@@ -76,7 +76,9 @@ def _symbols(scene: Scene, region: Region) -> list[str]:
     board = scene.rules.board
     words = load_box(scene.rules.box).box.symbols
     found = [scene.words(f"symbol-{word}") for word in words if has(board.features.get(word, 0), region)]
-    return [*found, scene.words("client-entry")] if has(board.entry, region) else found
+    # Where a symbol marks the places of entry, it says so itself.
+    marked = load_box(scene.rules.box).map_words.entry_symbol
+    return [*found, scene.words("client-entry")] if has(board.entry, region) and not marked else found
 
 
 def _holder(scene: Scene, ground: Ground) -> Text:
@@ -107,6 +109,8 @@ def players_table(scene: Scene) -> Table:
         name = seat_text(scene, player.seat)
         if player.side:
             name.append(f" · {scene.words(f'faction-{player.side}')}")
+        for kept in player.keeps:
+            name.append(f" · {scene.words(f'piece-{kept}')}")
         table.add_row(
             name,
             Text("?" if player.coins is None else str(player.coins)),
@@ -132,7 +136,7 @@ def column_table(scene: Scene) -> Table:
         text.append(f"\n{words.race(combo.race)}: ").append(words.race_rule(combo.race), style="not bold")
         table.add_row(
             Text(str(combo.place + 1)),
-            Text(words.combo(combo.race, combo.power)),
+            Text(scene.combo(combo)),
             Text(str(combo.tokens)),
             Text(str(combo.price)),
             Text(str(combo.coins) if combo.coins else ""),

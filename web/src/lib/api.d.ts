@@ -1056,13 +1056,13 @@ export interface components {
          * @description One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
          *
          *     `keeps` are words for what traits remember of it: markers that lie with the player.
-         *     `side` is the faction it plays for, "" where everybody plays alone: equal ones are a team.
+         *     `side` is the faction it plays for, None where everybody plays alone: equal ones are a team.
          */
         Player: {
             /** Seat */
             seat: number;
             /** Side */
-            side: string;
+            side: ("alliance" | "horde" | "neutral") | null;
             /** Coins */
             coins: number | null;
             /** Holdings */
@@ -1409,8 +1409,11 @@ export interface components {
         Team: {
             /** Rank */
             rank: number;
-            /** Side */
-            side: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "alliance" | "horde" | "neutral";
             /** Seats */
             seats: number[];
             /** Coins */

@@ -32,7 +32,8 @@ class Attunement(Aid):
         self.verb = "attune"
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
-        if not s.found & s.bordering or not self.can_arm(rules, s, slot):
+        far = any(trait.as_neighbour for trait in s.forms[slot].abilities)
+        if not (far or s.found & s.bordering) or not self.can_arm(rules, s, slot):
             return
         if leads_on(rules, arming(rules, s, slot, self), slot):
             found.extend(self.uses([0]))

@@ -48,19 +48,25 @@ def take_side(rules: Rules, s: State, side: str) -> None:
 
 def races_beaten(rules: Rules, s: State, slot: Slot, regions: int) -> int:
     """From how many races of the other faction at least so many regions were conquered this turn."""
-    memory = s.memory[_memory_of(rules).index]
+    return _count_beaten(rules, s, slot, regions, s.memory[_memory_of(rules).index])
+
+
+def _count_beaten(rules: Rules, s: State, slot: Slot, regions: int, memory: int) -> int:
     beaten = memory & (1 << len(rules.race_ids) * _BITS) - 1
     if not beaten:
         return 0
     other = _OTHER.get(faction_of(rules, s, slot), "")
+    if not other:
+        return 0
     count = 0
     while beaten:
+        # None of them is the race whose turn it is, so each has its printed faction.
         victim = (beaten.bit_length() - 1) // _BITS
         taken = beaten >> victim * _BITS
-        if taken >= regions and faction_of(rules, s, victim) == other:
+        if taken >= regions and rules.factions[victim] == other:
             count += 1
         beaten ^= taken << victim * _BITS
-    return count if other else 0
+    return count
 
 
 class FactionBonus(Trait):
@@ -78,15 +84,18 @@ class FactionBonus(Trait):
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
-        if victim >= 0:
+        # What can't count, whatever side is taken yet, is not remembered.
+        faction = rules.factions[victim] if victim >= 0 else ""
+        if faction and faction != rules.factions[slot]:
             taken = s.memory[self.index] >> victim * _BITS & (1 << _BITS) - 1
             if taken < _MOST:
                 self.remember(s, s.memory[self.index] + (1 << victim * _BITS))
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
-        if not s.memory[self.index] or s.owner[slot] != s.seat or s.active[s.seat] not in (slot, -1):
+        beaten = s.memory[self.index]
+        if not beaten or s.owner[slot] != s.seat or s.active[s.seat] not in (slot, -1):
             return 0
-        return races_beaten(rules, s, slot, 1)
+        return _count_beaten(rules, s, slot, 1, beaten)
 
     def side_of(self, rules: Rules, s: State, slot: Slot) -> str:
         return faction_of(rules, s, slot)
@@ -97,6 +106,11 @@ class FactionBonus(Trait):
             coins = races_beaten(rules, s, slot, 1)
             if coins:
                 earn(s, s.owner[slot], coins, self.name)
+            self.remember(s, 0)
+
+    def collect(self, rules: Rules, s: State, slot: Slot) -> None:
+        """A decline turn is over with its coins."""
+        if s.active[s.seat] < 0:
             self.remember(s, 0)
 
     def over(self, rules: Rules, s: State, slot: Slot) -> None:

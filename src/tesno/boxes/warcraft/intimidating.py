@@ -40,6 +40,7 @@ class Intimidation(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verb = "intimidate"
+        self.words = ("token", "beast")
         self.phase = "conquer"
         self.one_by_one = True
         self.works: list[Kind] = []  # walls and forts
@@ -73,11 +74,11 @@ class Intimidation(Trait):
 
     def _herd_at(self, s: State, region: Region) -> Kind:
         """The beasts that stand there, or -1."""
-        return next((kind for kind in self.herds if count_at(s.pieces[kind], region)), -1)
+        return _first_at(s, self.herds, region)
 
     def _work_at(self, s: State, region: Region) -> Kind:
         """The wall or fort that goes first, or -1."""
-        return next((kind for kind in self.works if count_at(s.pieces[kind], region)), -1)
+        return _first_at(s, self.works, region)
 
     def _payable(self, rules: Rules, s: State, slot: Slot, region: Region) -> bool:
         if has(s.tribes, region):
@@ -191,7 +192,7 @@ class Intimidation(Trait):
             self._send(rules, s, slot, number & _REGION, bool(number & _BEAST), target_of(action))
 
     def words_now(self, s: State) -> tuple[str, ...]:
-        return ("token", "beast") if about(s) & _WHAT else ()
+        return self.words if about(s) & _WHAT else ()
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if s.step == TRAIT and about(s) & _WHAT:
@@ -211,6 +212,8 @@ class Intimidation(Trait):
             return "not_adjacent", {"region": target}
         if has(s.immune, target):
             return "immune", {"region": target, "piece": figure_at(rules, s, target)}
+        if s.step == TRAIT and not has(self._others(s, slot, about(s) & _REGION), target):
+            return "too_few_here", {"region": target}
         if s.step == TRAIT:
             return "toll_unpayable", {"region": target}
         if s.aids:
@@ -226,6 +229,15 @@ class Intimidation(Trait):
         if not has(s.tribes, target) and not self._prey(rules, s, slot, target):
             return "nobody_to_move", {"region": target}
         return "toll_unpayable", {"region": target}
+
+
+def _first_at(s: State, kinds: list[Kind], region: Region) -> Kind:
+    """The first of these kinds of which something stands in the region, or -1."""
+    if has(s.marked, region):
+        for kind in kinds:
+            if count_at(s.pieces[kind], region):
+                return kind
+    return -1
 
 
 def _take_beast(rules: Rules, s: State, victim: Slot, region: Region, kind: Kind) -> None:

@@ -222,14 +222,14 @@ faction-warcraft-neutral-rule = Nie dostają premii frakcji i nie dają jej inny
 
 variant-warcraft-factions = Frakcje: dwóch na dwóch
 variant-warcraft-factions-rule = Nasz własny wariant. Miejsca 1 i 3 to Przymierze, 2 i 4 Horda: bierz rasy swojej strony albo neutralne. Sojusznicy nie atakują się i na siebie nie działają. Decydują monety obu, potem ich żetony na mapie.
-variant-warcraft-solo_easy = Samotnie przeciw murlokom: łatwo
-variant-warcraft-solo_fair = Samotnie przeciw murlokom: znośnie
-variant-warcraft-solo_hard = Samotnie przeciw murlokom: trudno
-variant-warcraft-solo_grim = Samotnie przeciw murlokom: ponuro
-variant-warcraft-solo_easy-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
-variant-warcraft-solo_fair-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
-variant-warcraft-solo_hard-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 4. Zdobądź więcej monet niż one.
-variant-warcraft-solo_grim-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 2. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_easy = Samotnie przeciw Murlokom: łatwo
+variant-warcraft-solo_fair = Samotnie przeciw Murlokom: znośnie
+variant-warcraft-solo_hard = Samotnie przeciw Murlokom: trudno
+variant-warcraft-solo_grim = Samotnie przeciw Murlokom: ponuro
+variant-warcraft-solo_easy-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_fair-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_hard-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 4. Zdobądź więcej monet niż one.
+variant-warcraft-solo_grim-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 2. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
 rival-warcraft-name = Murloki
 
 
@@ -323,7 +323,7 @@ event-warcraft-layout = Na stół trafiają kontynenty: { $boards }.
 event-warcraft-conquered-raid = Nalotem { $player } podbija region { $region }: { $race }, { n-tokens }.
 event-warcraft-conquered-champion = Samym czempionem { $player } podbija region { $region }: { $race }.
 event-warcraft-tribe_lost = Murlok z regionu { $region } przepada na zawsze.
-event-warcraft-murloc_income = Murloki dostają { n-coins } i mają teraz { $total }.
+event-warcraft-murloc_income = Murloki dostają { n-coins-pay } i mają teraz { $total }.
 event-warcraft-murloc_landed = Murlok ląduje w regionie { $region }.
 event-warcraft-bomb = Bomba w regionie { $region } to niewypał ({ $player }).
 event-warcraft-bomb-live = Bomba w regionie { $region } wybucha ({ $player }): region jest teraz pusty.
