@@ -122,6 +122,7 @@ page-winners = Shared victory: { $players }
 page-winner-team = Victory of the { $side }: { $players }
 page-winner-rival = Victory against the { $rival }: { $player }
 page-lost-rival = Defeat against the { $rival }
+page-game-lost = Lost
 page-team-decides = The coins of a side decide together. If they are equal, its race tokens on the map do; if those are equal too, the victory is shared.
 page-rival-decides = Only more coins than the other side has are a victory.
 page-ranking = Ranking

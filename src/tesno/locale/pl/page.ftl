@@ -130,6 +130,7 @@ page-winners = Wspólne zwycięstwo: { $players }
 page-winner-team = Zwycięża { $side }: { $players }
 page-winner-rival = Zwycięstwo, { $player }. Przeciwnik: { $rival }
 page-lost-rival = Przegrana. Przeciwnik: { $rival }
+page-game-lost = Przegrana
 page-team-decides = Decydują monety całej strony. Przy remisie liczą się jej żetony ras na mapie, a jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
 page-rival-decides = Zwycięstwo daje tylko więcej monet niż ma przeciwnik.
 page-ranking = Klasyfikacja

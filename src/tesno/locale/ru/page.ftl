@@ -130,6 +130,7 @@ page-winners = Общая победа: { $players }
 page-winner-team = Победа стороны «{ $side }»: { $players }
 page-winner-rival = Победа, { $player }. Соперник: { $rival }
 page-lost-rival = Поражение. Соперник: { $rival }
+page-game-lost = Поражение
 page-team-decides = Решают монеты всей стороны. Если их поровну — её жетоны рас на карте, а если поровну и их, победа общая.
 page-rival-decides = Победа — только если монет больше, чем у соперника.
 page-ranking = Места
