@@ -47,10 +47,11 @@ class FarOutlook(Outlook):
             return 0.97
         defence = s.guard[region] + s.tokens[region] + more
         kept = 1.0
+        against = self.against[owner]
         for seat, threat in enumerate(threats):
-            if seat != owner:
+            if against >> seat & 1:
                 odds = threat.odds(region, defence)
-                by = s.active[seat]
+                by = s.active[seat] if seat < self.rules.seats else -1
                 if by >= 0:
                     for trait in tolls:
                         odds *= DETERRED ** trait.toll(self.rules, s, slot, region, by)
@@ -145,7 +146,8 @@ def eagerness(habits: Habits, s: State, seat: Seat, action: Packed) -> float:
         return 0.0
     kept = 1.0
     defence = s.guard[region] + s.tokens[region]
+    against = habits.outlook.against[seat]
     for other, threat in enumerate(habits.outlook.threats(s)):
-        if other != seat and (s.holder[region] < 0 or s.owner[s.holder[region]] != other):
+        if against >> other & 1 and (s.holder[region] < 0 or s.owner[s.holder[region]] != other):
             kept *= 1.0 - threat.odds(region, defence)
     return kept * habits.gain(s, slot, region) / max(1, form.price[region] + defence)

@@ -100,7 +100,7 @@ class Outlook:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         # By whom each seat's regions may be taken, as bits of `threats`.
-        self._against = [seats | (rules.rival is not None) << rules.seats for seats in rules.opponents]
+        self.against = [seats | (rules.rival is not None) << rules.seats for seats in rules.opponents]
         self._coins_at = next(index for index, stage in enumerate(rules.turn) if isinstance(stage, Coins))
 
     def unpaid(self, s: State, seat: Seat) -> bool:
@@ -129,7 +129,7 @@ class Outlook:
         defence = s.guard[region] + s.tokens[region] + more
         shield = s.status[slot] == ACTIVE
         kept = 1.0
-        against = self._against[owner]
+        against = self.against[owner]
         for seat, threat in enumerate(threats):
             if against >> seat & 1 and not (shield and threat.truces >> owner & 1):
                 kept *= 1.0 - threat.odds(region, defence)

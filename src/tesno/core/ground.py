@@ -90,7 +90,10 @@ def bound_tokens(rules: Rules, s: State, form: Form, region: Region) -> int:
 
 def units_at(rules: Rules, s: State, region: Region) -> int:
     """How many units stand in a region: they defend it like tokens."""
-    return sum(count_at(s.pieces[kind], region) for kind in rules.unit_kinds)
+    count = 0
+    for kind in rules.unit_kinds:
+        count += count_at(s.pieces[kind], region)
+    return count
 
 
 # Pieces.
@@ -133,10 +136,14 @@ def gather_pieces(rules: Rules, s: State, kind: Kind) -> None:
 
 def _mark(rules: Rules, s: State, region: Region) -> None:
     """Whether pieces stand in a region, and whether one of them makes it immune, worked out anew."""
-    standing = [kind for kind, places in enumerate(s.pieces) if count_at(places, region)]
-    bit = 1 << region
-    s.marked = s.marked | bit if standing else s.marked & ~bit
-    s.immune = s.immune | bit if any(rules.kinds[kind].immune for kind in standing) else s.immune & ~bit
+    marked = immune = 0
+    for kind, places in enumerate(s.pieces):
+        if places and count_at(places, region):
+            marked = 1
+            if rules.kinds[kind].immune:
+                immune = 1
+    s.marked = s.marked & ~(1 << region) | marked << region
+    s.immune = s.immune & ~(1 << region) | immune << region
 
 
 # Tribes and finds.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import regions_of
+from tesno.core.bits import members_of, regions_of
 from tesno.core.coins import earn, hand_over
 from tesno.core.names import Region, Regions, Seat, Slot
 from tesno.core.reach import armed
 from tesno.core.rules import Rules
-from tesno.core.state import State, slots_of
+from tesno.core.state import State
 from tesno.core.trait import Trait
 
 
@@ -38,7 +38,10 @@ def unpayable(rules: Rules, s: State, by: Slot, regions: Regions) -> Regions:
     if coins < rules.most_tolls + (rules.most_fees if s.aids else 0):
         asked = regions if s.aids else regions & _tolled(rules, s, seat)
         for region in regions_of(asked):
-            if sum(due for _, due in dues(rules, s, by, region)) > coins:
+            due = 0
+            for _, part in dues(rules, s, by, region):
+                due += part
+            if due > coins:
                 found |= 1 << region
     return found
 
@@ -46,11 +49,14 @@ def unpayable(rules: Rules, s: State, by: Slot, regions: Regions) -> Regions:
 def _tolled(rules: Rules, s: State, seat: Seat) -> Regions:
     """Regions of opponents' races that may take a toll."""
     found = 0
-    for other in range(rules.seats):
+    for other, active in enumerate(s.active):
         if rules.opponents[seat] >> other & 1:
-            for slot in slots_of(s, other):
-                if s.forms[slot].tolls:
-                    found |= s.held[slot]
+            if active >= 0 and s.forms[active].tolls:
+                found |= s.held[active]
+            if s.fallen[other]:
+                for slot in members_of(s.fallen[other]):
+                    if s.forms[slot].tolls:
+                        found |= s.held[slot]
     return found
 
 

@@ -76,6 +76,9 @@ class Dawn(Stage):
     """What comes before anything else of a turn, in the order of the traits, whichever race they are of."""
 
     def run(self, rules: Rules, s: State) -> bool:
+        active = s.active[s.seat]
+        if not s.fallen[s.seat] and (active < 0 or not s.forms[active].on_dawn):
+            return True
         first: Trait | None = None
         whose = -1
         for slot in slots_of(s, s.seat):

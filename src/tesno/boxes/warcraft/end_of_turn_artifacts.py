@@ -87,7 +87,7 @@ def beyond_aegis(rules: Rules, s: State, by: Slot) -> Regions:
     """The region that the slot's owner has not the coins to affect, if there is one."""
     seat = s.owner[by]
     for other, active in enumerate(s.active):
-        if other != seat and active >= 0:
+        if active >= 0 and are_opponents(rules, seat, other):
             for trait in s.forms[active].tolls:
                 if isinstance(trait, Aegis) and s.coins[seat] < trait.toll_most and not trait.spent_on(s, seat):
                     return 1 << s.find_at[trait.find]

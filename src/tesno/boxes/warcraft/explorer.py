@@ -12,4 +12,8 @@ class Continents(Trait):
     """One coin per continent on which the race holds at least one region."""
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
-        return sum(1 for part in rules.board.parts if s.held[slot] & part)
+        count = 0
+        for part in rules.board.parts:
+            if s.held[slot] & part:
+                count += 1
+        return count

@@ -84,7 +84,9 @@ class FactionBonus(Trait):
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
-        if victim >= 0:
+        # What can't count, whatever side is taken yet, is not remembered.
+        faction = rules.factions[victim] if victim >= 0 else ""
+        if faction and faction != rules.factions[slot]:
             taken = s.memory[self.index] >> victim * _BITS & (1 << _BITS) - 1
             if taken < _MOST:
                 self.remember(s, s.memory[self.index] + (1 << victim * _BITS))

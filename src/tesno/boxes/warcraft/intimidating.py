@@ -74,11 +74,11 @@ class Intimidation(Trait):
 
     def _herd_at(self, s: State, region: Region) -> Kind:
         """The beasts that stand there, or -1."""
-        return next((kind for kind in self.herds if count_at(s.pieces[kind], region)), -1)
+        return _first_at(s, self.herds, region)
 
     def _work_at(self, s: State, region: Region) -> Kind:
         """The wall or fort that goes first, or -1."""
-        return next((kind for kind in self.works if count_at(s.pieces[kind], region)), -1)
+        return _first_at(s, self.works, region)
 
     def _payable(self, rules: Rules, s: State, slot: Slot, region: Region) -> bool:
         if has(s.tribes, region):
@@ -229,6 +229,15 @@ class Intimidation(Trait):
         if not has(s.tribes, target) and not self._prey(rules, s, slot, target):
             return "nobody_to_move", {"region": target}
         return "toll_unpayable", {"region": target}
+
+
+def _first_at(s: State, kinds: list[Kind], region: Region) -> Kind:
+    """The first of these kinds of which something stands in the region, or -1."""
+    if has(s.marked, region):
+        for kind in kinds:
+            if count_at(s.pieces[kind], region):
+                return kind
+    return -1
 
 
 def _take_beast(rules: Rules, s: State, victim: Slot, region: Region, kind: Kind) -> None:
