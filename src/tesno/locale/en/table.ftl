@@ -165,6 +165,7 @@ ui-coins-hidden = Hidden until the end of the game
 ui-no-race = No race yet
 ui-peace = Peace: { $player } can't attack
 ui-combo = tokens: { $tokens }, price: { $price }, coins on it: { $coins }
+ui-our-number = How many tokens it brings: our number, for no source attests it.
 ui-finds-unseen = Hidden places and relics: { $n }
 ui-finds-unseen-about = Whoever drives the monsters out of a region finds one of them there.
 ui-log = Log

@@ -191,6 +191,7 @@ ui-coins-hidden = Tajne do końca gry
 ui-no-race = Jeszcze bez rasy
 ui-peace = Pokój: { $player } nie może zaatakować
 ui-combo = żetony: { $tokens }, cena: { $price }, monety na nim: { $coins }
+ui-our-number = Ile żetonów daje: to nasza liczba, żadne źródło jej nie potwierdza.
 ui-finds-unseen = Ukryte miejsca i relikwie: { $n }
 ui-finds-unseen-about = Kto wypędzi potwory z regionu, znajdzie tam jedno z nich.
 ui-log = Dziennik
