@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from tesno.core.explain import REASONS
 from tesno.core.steps import STEP_NAMES
-from tesno.load.boxes import box_ids, load_box
+from tesno.load.boxes import box_ids, load_box, map_of
 from tesno.locale import Words
 from tesno.play import Table
 
@@ -35,7 +35,7 @@ LONGEST_BRIEF = 56
 MARKERS = {
     "base": ["mountain"],
     "underground": ["black_mountain", "volcano", "vengeance", "silver_hammer"],
-    "warcraft": ["mountain", "harmony", "hidden_find", "bomb_live", "bomb_dud"],
+    "warcraft": ["mountain", "harmony", "hidden_find"],
 }
 SHARED = {
     "option": "own_decline_defends open_coins",
@@ -444,6 +444,15 @@ def test_everything_in_a_box_has_its_words(language: str, box_id: str) -> None:
     sources += [source for source, _ in box.world]
     sources += [*SHARED["summand"].split(), "tribe"]
     assert all(words.summand(source) for source in sources)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boards_that_say_their_own_name_are_called_so(language: str) -> None:
+    named = {id: map_of(box, id).name for box in box_ids() for id in load_box(box).maps}
+    own = {id: name.model_dump()[language] for id, name in named.items() if name is not None}
+    assert len(own) == 12
+    words = Words(language, box="warcraft")
+    assert {id: words(f"map-{id}") for id in own} == own
 
 
 def words_asked_for(code: str) -> set[str]:

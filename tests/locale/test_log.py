@@ -221,7 +221,7 @@ def test_a_bomb_turned_up_is_told_once() -> None:
         (
             "ru",
             ("intimidated", {"seat": 1, "race": "orcs", "region": 9, "to": 0}),
-            "Жетон изгнан из региона 9 (Лес) и потерян: Орки (Basia).",
+            "Прогнанный из региона 9 (Лес) жетон потерян: Орки (Basia).",
         ),
         (
             "pl",

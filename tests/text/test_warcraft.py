@@ -135,7 +135,7 @@ def test_the_champion_is_asked_about_in_two_ways() -> None:
     assert labels(fight)["champion 7"] == "region 7 (Mountains): the champion alone — Basia: Orcs 3"
     place = seen(*at, moves=("expand", "champion 10", "march", "champion 7", "end"))
     assert "Choose a place for the champion" in str(status_line(place))
-    assert labels(place)["champion 6"].startswith("The champion to 6 (Hills)")
+    assert labels(place)["champion 7"] == "The champion to 7 (Mountains) — Anna: Kobolds, champion"
 
 
 def test_why_a_tower_stands() -> None:

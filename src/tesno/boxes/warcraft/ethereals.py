@@ -42,9 +42,10 @@ class Attunement(Aid):
         return rules.board.everywhere, -_DISCOUNT
 
     def unfit(self, rules: Rules, s: State) -> Regions:
-        near = rules.board.around(s.held[s.active[s.seat]])
-        if any(aid.as_neighbour for aid in armed(rules, s)):
-            near = rules.board.everywhere
+        slot = s.active[s.seat]
+        near = rules.board.around(s.held[slot])
+        for aid in armed(rules, s):
+            near |= aid.reach(rules, s, slot)
         return rules.board.everywhere & ~(_places(rules, s) & near)
 
     def why_unfit(self, rules: Rules, s: State, region: Region) -> Reason:
