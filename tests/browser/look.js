@@ -108,6 +108,12 @@
     return points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest("[data-region]")?.dataset.region === String(region));
   }
 
+  // Which part of the table to choose in the overview so that a region is seen; null when it is, or all are.
+  function partToShow(region) {
+    const part = all("[data-testid^='part-'][data-first]").find(({ dataset }) => region >= +dataset.first && region < +dataset.first + +dataset.count);
+    return part && !part.hasAttribute("aria-current") && !one('[data-testid="part-all"][aria-current]') ? id(part) : null;
+  }
+
   // The number in the seal that lies in a region.
   function sealIn(region) {
     const place = one(`[data-standing="${region}"]`).getAttribute("transform");
@@ -164,5 +170,5 @@
       });
   }
 
-  window.seen = { look, lookAgain, atRest, toasts, pointIn, sealIn, texts, tooWide, small, barriers };
+  window.seen = { look, lookAgain, atRest, toasts, pointIn, partToShow, sealIn, texts, tooWide, small, barriers };
 })();

@@ -87,11 +87,21 @@ class Player:
         self.press(f'[data-testid="{testid}"]')
 
     def press_region(self, region: int) -> None:
+        self.turn_to(region)
         point = self.point_in(region)
         if self.hand == "finger":
             self.page.touchscreen.tap(point["x"], point["y"])
         else:
             self.page.mouse.click(point["x"], point["y"])
+
+    def turn_to(self, region: int) -> None:
+        """Where one continent fills the screen: the one this region is on, by a tap in the overview."""
+        part = self.page.evaluate("(region) => seen.partToShow(region)", region)
+        if part is not None:
+            self.did["turn"] = self.did.get("turn", 0) + 1
+            self.press_id(part)
+            wait_until(self.page, "(region) => seen.partToShow(region) === null", region)
+            at_rest(self.page)
 
     def point_in(self, region: int) -> dict[str, float]:
         """Where it can be hit, once nothing lies over it."""

@@ -71,6 +71,11 @@ def test_numbers_that_nobody_could_attest_are_called_our_own(language: str, ours
     assert [len(data[kind]) for kind in ("races", "powers", "finds")] == [16, 20, 12]
     assert [race["id"] for race in data["races"] if not race["ours"]] == ["forsaken"]
     assert [power["id"] for power in data["powers"] if not power["ours"]] == ["herbalist"]
+    assert [(variant["id"], variant["players"]) for variant in data["variants"]][:2] == [
+        ("factions", 4),
+        ("solo_easy", 1),
+    ]
+    assert all(variant["name"] and variant["rule"] for variant in data["variants"])
     shown = tesno("catalogue", "--box", "warcraft", "--lang", language).out
     assert shown.count(rule) == 2
     assert f"({ours.split()[0]}" in shown

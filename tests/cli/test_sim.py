@@ -143,3 +143,20 @@ def test_more_powers_than_fit_are_refused_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "many.toml"
     path.write_text("\n".join(powers), encoding="utf-8")
     assert_refused(tesno("sim", "--content", path), "270 powers are too many for one game, 255 fit", "play with fewer")
+
+
+def test_variants_are_played() -> None:
+    data = tesno("sim", "--box", "warcraft", "--variant", "solo_easy", "--games", 4, "--rounds", 3, "--json").json()
+    assert data["table"]["players"] == 1
+    assert data["table"]["variant"] == "solo_easy"
+    assert len(data["coins"]) == 1
+    assert 0 <= data["wins"][0] <= 4
+    teams = tesno("sim", "--box", "warcraft", "--variant", "factions", "--games", 4, "--rounds", 3, "--json").json()
+    # A team's victory is shared by both who won it.
+    assert teams["wins"][0] == teams["wins"][2]
+    assert teams["wins"][1] == teams["wins"][3]
+
+
+def test_a_variant_of_another_box_is_refused() -> None:
+    assert_refused(tesno("sim", "--variant", "factions"), "the box 'base' has no variant 'factions'")
+    assert_refused(tesno("sim", "--box", "warcraft", "--variant", "factions", "--players", 3), "is for 4")

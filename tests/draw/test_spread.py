@@ -6,6 +6,7 @@ import math
 import re
 from itertools import combinations
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
@@ -13,7 +14,8 @@ import shapely
 from tests.isles import SIZES, isles
 
 from tesno.draw import board_svg, spread
-from tesno.load.boxes import map_of
+from tesno.draw.marks import seal
+from tesno.load.boxes import draws_for, load_box, map_of
 from tesno.load.maps import MapFile, rings
 from tesno.load.pictures import drawable
 
@@ -101,3 +103,60 @@ def test_tribes_can_be_left_out() -> None:
         update={"regions": tuple(region.model_copy(update={"tribe": False}) for region in part.regions)}
     )
     assert board_svg(part, tribes=False) == board_svg(bare)
+
+
+def warcraft_layouts() -> list[tuple[str, ...]]:
+    """The fixed layouts and a few of those that can be drawn for each number of players."""
+    files = load_box("warcraft")
+    found = [layout.boards for layout in files.layouts.values()]
+    for players in sorted(files.boards):
+        drawn = list(draws_for(files, players))
+        found += Random(players).sample(drawn, 2)
+    return found
+
+
+@pytest.mark.parametrize("ids", warcraft_layouts(), ids=" ".join)
+def test_continents_lie_in_one_sea(ids: tuple[str, ...]) -> None:
+    parts = tuple(map_of("warcraft", id) for id in ids)
+    laid = spread(parts)
+    sheet = shapely.box(0, 0, laid.whole.width, laid.whole.height)
+    coasts = [shapely.Polygon(ring) for island in laid.islands for ring in island.coast]
+    assert len(coasts) == len(parts)
+    names = [shapely.box(*island.name) for island in laid.islands if island.name]
+    assert len(names) == len(parts)
+    # Nothing is cut off, and water is between any two of them, wide enough for their surf.
+    assert all(sheet.contains(coast.buffer(45)) for coast in coasts)
+    assert all(sheet.contains(name) for name in names)
+    for one, other in combinations(coasts, 2):
+        assert one.distance(other) > 80
+    # A name is nearer to its own island than to any other, and touches nothing.
+    for index, name in enumerate(names):
+        assert name.distance(coasts[index]) > 40
+        assert min(range(len(coasts)), key=lambda which: name.distance(coasts[which])) == index
+        assert not any(name.intersects(other) for other in names if other is not name)
+    # The page shows one continent by its rectangle.
+    for island, coast, name in zip(laid.islands, coasts, names, strict=True):
+        rectangle = shapely.box(island.x, island.y, island.x + island.width, island.y + island.height).buffer(1)
+        assert rectangle.contains(coast)
+        assert rectangle.contains(name)
+    assert 1.3 < laid.whole.width / laid.whole.height < 3.2
+
+
+def test_names_are_drawn_if_they_are_told() -> None:
+    parts = tuple(map_of("warcraft", id) for id in ("l1a", "s1a"))
+    picture = board_svg(*parts, names=["Wyspa <1>", ""])
+    texts = {text for element in ElementTree.fromstring(picture).iter(f"{SVG}text") for text in element.itertext()}
+    assert texts - {str(region.id) for region in spread(parts).whole.regions} == {"Wyspa <1>"}
+
+
+def test_magic_of_islands_has_a_mark_of_its_own() -> None:
+    assert seal("spiral") != seal("magic")
+    island, land = map_of("warcraft", "l1a"), map_of("base", "base-2")
+    assert seal("spiral") in board_svg(island)
+    assert seal("magic") not in board_svg(island)
+    assert seal("magic") in board_svg(land)
+
+
+def test_a_picture_never_changes() -> None:
+    part = map_of("warcraft", "s1a")
+    assert board_svg(part) == board_svg(part)

@@ -18,7 +18,7 @@ from tesno.position.memory import names_in_play
 from tesno.scenario import PositionError, check_text, position_text, read_position, scenario_of
 
 # Left over from earlier conquests: worked out anew when others begin.
-OF_A_CAMPAIGN = {"reach", "open", "kin", "shield", "hollow", "helpers"}
+OF_A_CAMPAIGN = {"reach", "bordering", "open", "kin", "shield", "hollow", "helpers"}
 # Left over from the turn before: wiped when a turn begins.
 STALE = OF_A_CAMPAIGN | {"conquered", "nonempty", "attacked", "used", "aids", "die", "ending", "stack"}
 

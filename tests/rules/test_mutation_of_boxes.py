@@ -14,7 +14,7 @@ from tests.rules.scenarios import scenario_files
 
 from tesno.core.trait import Trait
 from tesno.load.boxes import BoxFiles
-from tesno.traits.words import Piece, Use
+from tesno.traits.words import Piece, Use, Variant
 
 # What can never be seen, and why.
 NEVER_SEEN = {"underground with abandoned stock of balrog": "nobody can stand where it is (U-L9)"}
@@ -50,6 +50,27 @@ def worlds(files: BoxFiles) -> Iterator[Mutant]:
         stronger = replace(box, tribe_guard=box.tribe_guard + 1)
         yield Mutant(replace(files, box=stronger), "stronger tribes", everything)
     yield Mutant(replace(files, box=replace(box, start_coins=box.start_coins + 1)), "a coin more", everything)
+
+
+def variants(files: BoxFiles) -> Iterator[Mutant]:
+    """What a variant adds to a box: scenarios that are played by it must notice."""
+    box = files.box
+    told = [file for file in scenario_files(HERE / box.id) if "\n  variant " in file.read_text("utf-8")]
+
+    def changed(variant: Variant, what: str, **fields: Any) -> Mutant:
+        other = replace(variant, **fields)
+        those = tuple(other if each is variant else each for each in box.variants)
+        return Mutant(replace(files, box=replace(box, variants=those)), f"{what} in {variant.id}", tuple(told))
+
+    for variant in box.variants:
+        for index, use in enumerate(variant.uses):
+            others = (*variant.uses[:index], *variant.uses[index + 1 :])
+            yield changed(variant, f"no {use.trait}", uses=others)
+            for name, value in use.parameters.items():
+                wrong = Use(use.trait, {**use.parameters, name: value + 1})
+                yield changed(variant, f"{name} of {use.trait} one more", uses=(*others, wrong))
+        if variant.sides:
+            yield changed(variant, "other sides", sides=variant.sides[1:] + variant.sides[:1])
 
 
 def pieces(files: BoxFiles) -> Iterator[Mutant]:
@@ -110,7 +131,7 @@ def with_one_more(maker: type[Trait], piece: Piece, name: str, **parameters: int
     return made
 
 
-EVERY = [mutant for files in BOXES.values() for mutant in (*worlds(files), *pieces(files))]
+EVERY = [mutant for files in BOXES.values() for mutant in (*worlds(files), *variants(files), *pieces(files))]
 MUTANTS = [mutant for mutant in EVERY if str(mutant) not in NEVER_SEEN]
 
 

@@ -90,12 +90,23 @@ def any_lines(seed: int) -> list[str]:
 
 # What is the same in all languages.
 NOTATION = {"pick", "conquer", "gamble", "end", "redeploy", "retreat", "camps", "heroes", "Enter"}
-NOTATION |= {"abandon", "give_up"}
+NOTATION |= {"abandon", "give_up", "raid", "champion", "portal", "bomb", "objective"}
 
 
-@pytest.mark.parametrize(("language", "players"), [("en", 2), ("ru", 3), ("pl", 5), ("ru", 2)])
-def test_a_whole_game_reaches_the_end_screen(language: str, players: int) -> None:
-    table = Table(players=players)
+@pytest.mark.parametrize(
+    ("box", "language", "players"),
+    [
+        ("base", "en", 2),
+        ("base", "ru", 3),
+        ("base", "pl", 5),
+        ("base", "ru", 2),
+        ("warcraft", "ru", 2),
+        ("warcraft", "ru", 5),
+        ("warcraft", "pl", 3),
+    ],
+)
+def test_a_whole_game_reaches_the_end_screen(box: str, language: str, players: int) -> None:
+    table = Table(box=box, players=players)
     seats = ("human", *["random"] * (players - 1))
     game, terminal = play(*any_lines(players), table=table, seats=seats, language=language, seed=players)
     words = Words(language)

@@ -1,4 +1,4 @@
-"""`tesno catalogue`: the races, powers and finds of a box, with their rules in words."""
+"""`tesno catalogue`: the races, powers, finds and variants of a box, with their rules in words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def catalogue(
     content: ContentOption = None,
     json: Json = False,
 ) -> None:
-    """List the races, powers and finds of a box with their rules.
+    """List the races, powers, finds and variants of a box with their rules.
 
     Examples:
 
@@ -53,6 +53,11 @@ def catalogue(
             out.print(grid)
             if any(entry.get("ours") for entry in data[kind]):
                 out.print(words(f"{_OURS}-rule"))
+    if data["variants"]:
+        grid = Grid(Column("id", no_wrap=True), "name", "players", "rule", title="variants", show_lines=True)
+        for entry in data["variants"]:
+            grid.add_row(entry["id"], entry["name"], str(entry["players"]), entry["rule"])
+        out.print(grid)
 
 
 def catalogue_of(box: str, language: str, content: list[Path]) -> dict[str, Any]:
@@ -95,5 +100,14 @@ def catalogue_of(box: str, language: str, content: list[Path]) -> dict[str, Any]
                 "rule": words.find_rule(find.id),
             }
             for find in files.box.content.finds
+        ],
+        "variants": [
+            {
+                "id": variant.id,
+                "name": words(f"variant-{variant.id}"),
+                "players": variant.players,
+                "rule": words(f"variant-{variant.id}-rule"),
+            }
+            for variant in files.box.variants
         ],
     }

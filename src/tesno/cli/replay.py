@@ -63,7 +63,10 @@ def replay(
     coins = ", ".join(f"{SEATS[seat]} {coins}" for seat, coins in enumerate(game.state.coins))
     words = Words(language)
     winners = ", ".join(SEATS[seat] for seat in game.winners)
-    result = words("client-replay-winners", players=winners) if game.over else words("client-replay-running")
+    if winners:
+        result = words("client-replay-winners", players=winners)
+    else:
+        result = words("client-replay-lost") if game.over else words("client-replay-running")
     figures = {"moves": len(game.log), "round": game.state.round, "coins": coins, "result": result}
     typer.echo("\n" + words("client-replay-figures", **figures))
 

@@ -12,7 +12,7 @@ from tesno.load.map_model import Point, Ring
 GRID = 12.0  # islands are moved by multiples of this
 SHORE = 54.0  # water round an island that no other one takes
 STEPS = (16, 8, 4, 2, 1)  # of the grid: first far, then fine
-APART = 18.0  # between an island's name and what belongs to another one
+APART = 20.0  # between an island's name and what belongs to another one
 BEYOND = 62.0  # between a coast and the island's name
 
 
@@ -46,7 +46,7 @@ def silhouette(coast: Sequence[Ring], name: tuple[float, float, float, float] | 
     if name is not None:
         left, top, right, bottom = name
         for row in range(math.floor((top - APART) / GRID), math.ceil((bottom + APART) / GRID)):
-            take(row, left, right)
+            take(row, left - APART, right + APART)
     first, last = min(rows), max(rows)
     spans = [rows[row] for row in range(first, last + 1)]
     return Silhouette(first, tuple(left for left, _ in spans), tuple(right for _, right in spans))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from tesno.core.names import Slot
+from tesno.core.names import Seat, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.sight.model import Faction
@@ -18,3 +18,8 @@ def faction_now(rules: Rules, s: State, slot: Slot) -> Faction | None:
         return None
     taken = (trait.side_of(rules, s, slot) for trait in rules.traits)
     return _FACTIONS[rules.factions[slot] or next(filter(None, taken), "neutral")]
+
+
+def plays_for(rules: Rules, seat: Seat) -> Faction | None:
+    """The faction a seat plays for; None where everybody plays alone."""
+    return _FACTIONS.get(rules.sides[seat])

@@ -87,11 +87,11 @@ class Player:
     """One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
 
     `keeps` are words for what traits remember of it: markers that lie with the player.
-    `side` is the faction it plays for, "" where everybody plays alone: equal ones are a team.
+    `side` is the faction it plays for, None where everybody plays alone: equal ones are a team.
     """
 
     seat: int
-    side: str
+    side: Faction | None
     coins: int | None
     holdings: list[Holding]
     peace: list[int]
@@ -244,16 +244,21 @@ class Selection:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a region is no target now, and what it would cost where that can be said.
-
-    Of the ability named by `source`, or of whatever else a region is named for now.
-    """
+    """Why a region is no target now, and what it would cost where that can be said."""
 
     region: int
     reason: Phrase
     cost: Cost | None
     tolls: list[Toll] = field(default_factory=list)
-    source: str | None = None
+
+
+@dataclass(frozen=True)
+class Misfit:
+    """Why the ability of a race, power or find, which works on other regions now, does not work on this one."""
+
+    source: str
+    region: int
+    reason: Phrase
 
 
 @dataclass(frozen=True)
@@ -270,7 +275,7 @@ class Team:
     """A team in the result: the faction it played for, and what its seats have together."""
 
     rank: int
-    side: str
+    side: Faction
     seats: list[int]
     coins: int
     tokens: int
@@ -290,8 +295,9 @@ class Rank:
 class Position:
     """All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
 
-    `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection` and `refusals`
-    are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is over.
+    `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection`, `refusals` and
+    `misfits` are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is
+    over.
     """
 
     round: int
@@ -312,6 +318,7 @@ class Position:
     spread: Spread | None
     selection: Selection | None
     refusals: list[Refusal]
+    misfits: list[Misfit]
     ranking: list[Rank]
     teams: list[Team]
     rival: Rival | None

@@ -12,7 +12,7 @@ from tesno.core.teams import team_of
 from tesno.core.turn import Roam
 from tesno.core.view import View
 from tesno.locale import Phrase
-from tesno.sight.factions import faction_now
+from tesno.sight.factions import faction_now, plays_for
 from tesno.sight.model import Holding, Income, Player, Rank, Rival, Team
 from tesno.sight.moment import Moment
 
@@ -27,7 +27,7 @@ def players_of(moment: Moment[Phrase], view: View) -> list[Player]:
     return [
         Player(
             seat=seat,
-            side=moment.rules.sides[seat],
+            side=plays_for(moment.rules, seat),
             coins=coins,
             holdings=[_holding(moment, s if seat == busy else quiet, slot) for slot in reversed(slots_of(s, seat))],
             peace=list(members_of(s.truce[seat])),
@@ -74,12 +74,10 @@ def ranking_of(rules: Rules, s: State) -> list[Rank]:
 
 def teams_of(rules: Rules, s: State) -> list[Team]:
     """The teams in the order of their ranks; none where everybody plays alone."""
-    if not rules.teams:
-        return []
     found: dict[str, Team] = {}
     for rank in ranking_of(rules, s):
-        side = rules.sides[rank.seat]
-        if side not in found:
+        side = plays_for(rules, rank.seat)
+        if side is not None and side not in found:
             place = 1 + sum(team.rank < rank.rank for team in found.values())
             found[side] = Team(place, side, team_of(rules, rank.seat), *standing(rules, s, rank.seat))
     return list(found.values())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from tesno.core.explain import step_name
 from tesno.core.game import is_over
@@ -11,12 +12,12 @@ from tesno.core.view import View, imagine
 from tesno.locale import Phrase, Phrases
 from tesno.sight.column import column_of
 from tesno.sight.grounds import grounds_of
-from tesno.sight.model import Option, Position, Refusal, Selection, Spread
+from tesno.sight.model import Misfit, Option, Position, Refusal, Selection, Spread
 from tesno.sight.moment import Moment
 from tesno.sight.options import looked_ahead, options_of
 from tesno.sight.phase import phase_of, question_of
 from tesno.sight.players import players_of, ranking_of, rival_of, teams_of
-from tesno.sight.refusals import refusals_of
+from tesno.sight.refusals import misfits_of, refusals_of
 from tesno.sight.selections import selection_of
 from tesno.sight.spreads import placing_actions, spread_of
 
@@ -37,7 +38,7 @@ def position_of(
     s = imagine(rules, view)
     moment: Moment[Phrase] = Moment(rules, s, Phrases(rules.box), names)
     asked = asked and s.acting == view.seat >= 0
-    options, spread, selection, refusals = _asked(moment, stood) if asked else ([], None, None, [])
+    offered = _asked(moment, stood) if asked else _NOTHING
     return Position(
         round=s.round,
         rounds=rules.rounds,
@@ -53,19 +54,31 @@ def position_of(
         players=players_of(moment, view),
         column=column_of(rules, s),
         finds_unseen=s.finds_unseen.bit_count(),
-        options=options,
-        spread=spread,
-        selection=selection,
-        refusals=refusals,
+        options=offered.options,
+        spread=offered.spread,
+        selection=offered.selection,
+        refusals=offered.refusals,
+        misfits=offered.misfits,
         ranking=ranking_of(rules, s) if is_over(s) else [],
         teams=teams_of(rules, s) if is_over(s) else [],
         rival=rival_of(moment),
     )
 
 
-def _asked(
-    moment: Moment[Phrase], stood: Mapping[int, int] | None
-) -> tuple[list[Option], Spread | None, Selection | None, list[Refusal]]:
+class _Offered(NamedTuple):
+    """What is put before the seat that is asked."""
+
+    options: list[Option]
+    spread: Spread | None
+    selection: Selection | None
+    refusals: list[Refusal]
+    misfits: list[Misfit]
+
+
+_NOTHING = _Offered([], None, None, [], [])
+
+
+def _asked(moment: Moment[Phrase], stood: Mapping[int, int] | None) -> _Offered:
     ahead = looked_ahead(moment)
     spread = spread_of(moment, stood)
     selection = selection_of(ahead)
@@ -75,4 +88,5 @@ def _asked(
         targets |= {share.region for share in spread.shares}
     if selection:
         targets |= set(selection.regions)
-    return options, spread, selection, refusals_of([later for _, later in ahead], targets)
+    moments = [later for _, later in ahead]
+    return _Offered(options, spread, selection, refusals_of(moments, targets), misfits_of(moments[-1]))

@@ -13,7 +13,7 @@ from tesno.core.trait import Trait
 from tesno.locale import Phrase
 from tesno.sight.costs import Costs
 from tesno.sight.forecast import tolls_due
-from tesno.sight.model import Refusal
+from tesno.sight.model import Misfit, Refusal
 from tesno.sight.moment import Moment
 
 # What a region is named for, by the question.
@@ -23,23 +23,25 @@ _NAMING = {READY: ABANDON, CONQUEST: CONQUER, GIVING_UP: GIVE_UP, REDEPLOY: PLAC
 def refusals_of(ahead: list[Moment[Phrase]], targets: Collection[int]) -> list[Refusal]:
     """A reason for each region that is no target: neither of the question asked nor of those looked ahead to.
 
-    The last of them is what one would name most regions for; one's own would be abandoned. Then for each ability the
-    reasons why it does not work on the regions it does not work on.
+    The last of them is what one would name most regions for; one's own would be abandoned.
     """
     last = ahead[-1]
     if _naming(last) is None:
         return []
     costs = Costs(last)
-    regions = range(1, last.rules.board.size + 1)
-    found = [
-        _refusal(next((m for m in ahead if _may_leave(m, region)), last), region, costs)
-        for region in regions
-        if region not in targets
+    others = [region for region in range(1, last.rules.board.size + 1) if region not in targets]
+    return [_refusal(next((m for m in ahead if _may_leave(m, region)), last), region, costs) for region in others]
+
+
+def misfits_of(moment: Moment[Phrase]) -> list[Misfit]:
+    """For each ability that works on some regions why it does not work on the others."""
+    regions = range(1, moment.rules.board.size + 1)
+    return [
+        _misfit(moment, trait, action)
+        for trait in _abilities(moment)
+        for action in trait.uses(list(regions))
+        if action not in moment.legal
     ]
-    for trait in _abilities(last):
-        actions = [use(trait.index, region) for region in regions]
-        found += [_of_ability(last, trait, action) for action in actions if action not in last.legal]
-    return found
 
 
 def _abilities(moment: Moment[Phrase]) -> list[Trait]:
@@ -51,11 +53,10 @@ def _abilities(moment: Moment[Phrase]) -> list[Trait]:
     return [traits[index] for index in sorted({trait_of(action) for action in used})]
 
 
-def _of_ability(moment: Moment[Phrase], trait: Trait, action: Packed) -> Refusal:
+def _misfit(moment: Moment[Phrase], trait: Trait, action: Packed) -> Misfit:
     reason = why_not(moment.rules, moment.state, action, moment.legal)
     assert reason is not None
-    said = moment.words.reason(*reason, moment.names)
-    return Refusal(target_of(action), said, None, source=trait.name)
+    return Misfit(trait.name, target_of(action), moment.words.reason(*reason, moment.names))
 
 
 def _may_leave(moment: Moment[Phrase], region: Region) -> bool:
@@ -81,4 +82,6 @@ def _naming(moment: Moment[Phrase]) -> int | None:
     trait = moment.asking
     if trait is None:
         return _NAMING.get(moment.state.step)
-    return use(trait.index, 0) if trait.targets == "region" and not moment.needs_find(trait) else None
+    if trait.targets != "region" or moment.needs_find(trait) or moment.words_of(trait):
+        return None
+    return use(trait.index, 0)

@@ -93,7 +93,9 @@ class Scene:
         ground = self.ground(region)
         parts = self.pieces(region)
         if ground.race is not None and ground.seat is not None:
-            parts.insert(0, f"{self.names[ground.seat]}: {self.words.race(ground.race)} {ground.tokens}")
+            # A unit may hold a region alone.
+            tokens = f" {ground.tokens}" if ground.tokens else ""
+            parts.insert(0, f"{self.names[ground.seat]}: {self.words.race(ground.race)}{tokens}")
         return ", ".join(parts)
 
 

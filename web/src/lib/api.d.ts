@@ -876,6 +876,18 @@ export interface components {
             };
         };
         /**
+         * Misfit
+         * @description Why the ability of a race, power or find, which works on other regions now, does not work on this one.
+         */
+        Misfit: {
+            /** Source */
+            source: string;
+            /** Region */
+            region: number;
+            /** Reason */
+            reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+        };
+        /**
          * Move
          * @description Carry out these lines for a seat, all or none.
          *
@@ -1044,13 +1056,13 @@ export interface components {
          * @description One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
          *
          *     `keeps` are words for what traits remember of it: markers that lie with the player.
-         *     `side` is the faction it plays for, "" where everybody plays alone: equal ones are a team.
+         *     `side` is the faction it plays for, None where everybody plays alone: equal ones are a team.
          */
         Player: {
             /** Seat */
             seat: number;
             /** Side */
-            side: string;
+            side: ("alliance" | "horde" | "neutral") | null;
             /** Coins */
             coins: number | null;
             /** Holdings */
@@ -1064,8 +1076,9 @@ export interface components {
          * Position
          * @description All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
          *
-         *     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection` and `refusals`
-         *     are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is over.
+         *     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection`, `refusals` and
+         *     `misfits` are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is
+         *     over.
          */
         Position: {
             /** Round */
@@ -1105,6 +1118,8 @@ export interface components {
             selection: components["schemas"]["Selection"] | null;
             /** Refusals */
             refusals: components["schemas"]["Refusal"][];
+            /** Misfits */
+            misfits: components["schemas"]["Misfit"][];
             /** Ranking */
             ranking: components["schemas"]["Rank"][];
             /** Teams */
@@ -1138,8 +1153,6 @@ export interface components {
         /**
          * Refusal
          * @description Why a region is no target now, and what it would cost where that can be said.
-         *
-         *     Of the ability named by `source`, or of whatever else a region is named for now.
          */
         Refusal: {
             /** Region */
@@ -1149,8 +1162,6 @@ export interface components {
             cost: components["schemas"]["Cost"] | null;
             /** Tolls */
             tolls: components["schemas"]["Toll"][];
-            /** Source */
-            source: string | null;
         };
         /**
          * Refused
@@ -1399,8 +1410,11 @@ export interface components {
         Team: {
             /** Rank */
             rank: number;
-            /** Side */
-            side: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "alliance" | "horde" | "neutral";
             /** Seats */
             seats: number[];
             /** Coins */

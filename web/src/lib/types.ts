@@ -49,6 +49,7 @@ export type ServerMessage = Schemas["ServerMessage"];
 export type Share = Schemas["Share"];
 export type Spread = Schemas["Spread"];
 export type Summary = Schemas["Summary"];
+export type VariantFacts = Schemas["VariantFacts"];
 export type TakeBack = Schemas["TakeBack"];
 
 export type Command = Move | TakeBack | Pass;

@@ -1,6 +1,6 @@
 // The table that is being set up: what was chosen so far, and what is missing.
 import { remember, remembered } from "../lib/stored";
-import type { BoardFacts, BoxFacts, Catalogue, CheckedMap, MapFacts, NewGame } from "../lib/types";
+import type { BoardFacts, BoxFacts, Catalogue, CheckedMap, MapFacts, NewGame, VariantFacts } from "../lib/types";
 
 export const MOST_ROUNDS = 60;
 // Instead of the id of a map: one of the guest's own, a layout that is drawn, or one of chosen boards.
@@ -24,6 +24,8 @@ interface Plan {
   // The boards that are to lie side by side, where they are chosen.
   boards: string[];
   players: number;
+  // Another way to play the box; empty: by its own rules.
+  variant: string;
   // 0: as many as usual.
   rounds: number;
   options: string[];
@@ -55,16 +57,34 @@ export class Wish {
   }
 
   get sizes(): number[] {
-    return [...new Set(this.box.maps.map((map) => map.players))].sort((a, b) => a - b);
+    return [...new Set([...this.box.maps, ...this.box.variants].map(({ players }) => players))].sort((a, b) => a - b);
+  }
+
+  /** Other ways to play with so many; with the rules of the box itself there may be no such table. */
+  get variants(): VariantFacts[] {
+    return this.box.variants.filter(({ players }) => players === this.plan.players);
+  }
+
+  get plain(): boolean {
+    return this.box.maps.some(({ players }) => players === this.plan.players);
+  }
+
+  get variant(): VariantFacts | undefined {
+    return this.variants.find(({ id }) => id === this.plan.variant);
+  }
+
+  /** For how many players the boards are. */
+  get boardsFor(): number {
+    return this.variant?.boards_for ?? this.plan.players;
   }
 
   get maps(): MapFacts[] {
-    return this.box.maps.filter((map) => map.players === this.plan.players);
+    return this.box.maps.filter((map) => map.players === this.boardsFor);
   }
 
   /** The sizes of the boards that lie on such a table, where it is made of several; each with how many. */
   get sizesOfBoards(): { size: string; count: number }[] {
-    const sizes = this.box.sizes[String(this.plan.players)] ?? [];
+    const sizes = this.box.sizes[String(this.boardsFor)] ?? [];
     return [...new Set(sizes)].map((size) => ({ size, count: sizes.filter((other) => other === size).length }));
   }
 
@@ -91,7 +111,7 @@ export class Wish {
 
   /** How many layouts there are to draw from. */
   get draws(): number {
-    return this.box.draws[String(this.plan.players)] ?? 0;
+    return this.box.draws[String(this.boardsFor)] ?? 0;
   }
 
   get map(): MapFacts | undefined {
@@ -118,7 +138,8 @@ export class Wish {
   }
 
   all(kind: ElementKind) {
-    return kind === "race" ? this.box.races : this.box.powers;
+    const all = kind === "race" ? this.box.races : this.box.powers;
+    return all.filter(({ id }) => !this.variant?.without.includes(id));
   }
 
   chosen(kind: ElementKind): string[] {
@@ -148,6 +169,11 @@ export class Wish {
 
   choosePlayers(players: number): void {
     this.plan.players = players;
+    this.#fit();
+  }
+
+  chooseVariant(variant: string): void {
+    this.plan.variant = variant;
     this.#fit();
   }
 
@@ -194,6 +220,7 @@ export class Wish {
       box: plan.box,
       map: plan.map === OWN ? (this.own?.document ?? "") : plan.map === RANDOM ? "" : plan.map === CHOSEN ? this.layout : plan.map,
       layout: plan.map === RANDOM ? "random" : "",
+      variant: this.variant?.id ?? "",
       rounds: plan.rounds,
       options: plan.options.filter((option) => this.box.options.includes(option)),
       races: some("race"),
@@ -211,6 +238,7 @@ export class Wish {
       map: "",
       boards: [],
       players: 3,
+      variant: "",
       rounds: 0,
       options: [],
       without: { race: [], power: [] },
@@ -235,6 +263,7 @@ export class Wish {
     const { plan } = this;
     plan.box = this.box.id;
     if (!this.sizes.includes(plan.players)) plan.players = this.sizes[0] ?? plan.players;
+    if (!this.variant) plan.variant = this.plain ? "" : (this.variants[0]?.id ?? "");
     if (this.own?.checked.box !== plan.box) this.own = null;
     const several = this.sizesOfBoards.length > 0;
     const named = plan.map !== RANDOM && plan.map !== CHOSEN && plan.map !== OWN;

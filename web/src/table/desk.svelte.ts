@@ -141,11 +141,18 @@ export class Desk {
     return new Map(this.options.flatMap((numbered) => (numbered.option.place === null ? [] : [[numbered.option.place, numbered]])));
   }
 
-  // Of the armed ability, or of whatever else a region is chosen for.
+  // Why a region is no target: of the armed ability, or of whatever else one is chosen for.
   get refusals(): Map<number, Refusal> {
-    const found = this.mayAct && !this.begun ? (this.position?.refusals ?? []) : [];
-    const armed = found.some(({ source }) => source !== null && source === this.armed) ? this.armed : null;
-    return new Map(found.filter(({ source }) => source === armed).map((refusal) => [refusal.region, refusal]));
+    if (!this.mayAct || this.begun) return new Map();
+    const { refusals = [], misfits = [] } = this.position ?? {};
+    const armed = misfits.filter(({ source }) => source === this.armed);
+    const found = armed.length ? armed.map(({ region, reason }) => ({ region, reason, cost: null, tolls: [] })) : refusals;
+    return new Map(found.map((refusal) => [refusal.region, refusal]));
+  }
+
+  // Abilities that would do something in the region, and have to be armed for it.
+  #unarmed(region: number): Option | undefined {
+    return this.begun || this.armed !== null ? undefined : this.options.find(({ option }) => option.kind === "ability" && option.region === region)?.option;
   }
 
   // Regions that can still be taken without the die.
@@ -200,6 +207,10 @@ export class Desk {
     const refusal = this.refusals.get(region);
     if (refusal) return say(refusal.reason);
     if (this.choice?.selection.regions.includes(region)) return word("ui-choose-enough", { n: this.choice.chosen.length });
+    const lone = this.lone?.option.region ?? null;
+    if (lone !== null) return word("ui-only-here", { region: lone });
+    const unarmed = this.#unarmed(region);
+    if (unarmed) return word("ui-arm-first", { ability: say(unarmed.label) });
     // It could be abandoned, but nobody asked for that.
     return this.position?.selection?.regions.includes(region) ? word("reason-own_region", { region }) : "";
   }

@@ -32,7 +32,8 @@ class Attunement(Aid):
         self.verb = "attune"
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
-        if not s.found & s.bordering or not self.can_arm(rules, s, slot):
+        far = any(trait.as_neighbour for trait in s.forms[slot].abilities)
+        if not (far or s.found & s.bordering) or not self.can_arm(rules, s, slot):
             return
         if leads_on(rules, arming(rules, s, slot, self), slot):
             found.extend(self.uses([0]))
@@ -41,9 +42,10 @@ class Attunement(Aid):
         return rules.board.everywhere, -_DISCOUNT
 
     def unfit(self, rules: Rules, s: State) -> Regions:
-        near = rules.board.around(s.held[s.active[s.seat]])
-        if any(aid.as_neighbour for aid in armed(rules, s)):
-            near = rules.board.everywhere
+        slot = s.active[s.seat]
+        near = rules.board.around(s.held[slot])
+        for aid in armed(rules, s):
+            near |= aid.reach(rules, s, slot)
         return rules.board.everywhere & ~(_places(rules, s) & near)
 
     def why_unfit(self, rules: Rules, s: State, region: Region) -> Reason:

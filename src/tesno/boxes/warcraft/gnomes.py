@@ -17,7 +17,7 @@ from tesno.traits.aids import arming
 
 
 class AirRaid(Trait):
-    """Once a turn an air raid on any region of any continent, as if it bordered theirs: named, paid for, rolled for.
+    """Once a turn an air raid on any land of any continent, as if it bordered theirs: named, paid for, rolled for.
 
     Enough with the roll: it is conquered. Not enough: the raid is spent, tokens stay in hand; short by no more than
     the die can bring it may be made the last conquest, and both rolls add up (W-D2). The raid is armed from the moment

@@ -42,7 +42,8 @@ class Portals(Trait):
 
     def _sites(self, rules: Rules, s: State, slot: Slot) -> Regions:
         """Those that may be exchanged at all, tolls being payable: there is but one Aegis."""
-        return self.sources & ~s.immune & ~beyond_aegis(rules, s, slot) & ~mates_regions(rules, s, s.owner[slot])
+        sites = self.sources & ~s.immune & ~beyond_aegis(rules, s, slot)
+        return sites & ~mates_regions(rules, s, s.owner[slot]) if rules.teams else sites
 
     def _partners(self, rules: Rules, s: State, slot: Slot, region: Region) -> list[Region]:
         """Those with which the region may exchange: something must move."""

@@ -31,6 +31,7 @@ client-saved = Saved: { $file }
 client-not-saved = Not saved: { $file } ({ $problem }).
 client-replay-figures = Moves: { $moves }; round { $round }; coins: { $coins }; { $result }
 client-replay-winners = winners: { $players }
+client-replay-lost = lost: the other side has as many coins or more
 client-replay-running = not over
 client-overwrite = { $file } exists already. Replace it? (y/n){" "}
 client-spread-hint = Or say how many stand where, for instance: { $verb } 9=4 10=3. Regions not named keep what they have.

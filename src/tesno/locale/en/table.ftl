@@ -103,6 +103,8 @@ ui-choose-enough =
 ui-begun-here = Here it begins. Choose a second region, or press Escape.
 ui-begun-elsewhere = Choose one of the bright regions, or press Escape.
 ui-begun-cancel = Cancel
+ui-only-here = Only region { $region } can be chosen now.
+ui-arm-first = Nothing to be conquered here. To use an ability press its button first: { $ability }.
 ui-then = Then: { $question }
 
 
@@ -163,6 +165,7 @@ ui-coins-hidden = Hidden until the end of the game
 ui-no-race = No race yet
 ui-peace = Peace: { $player } can't attack
 ui-combo = tokens: { $tokens }, price: { $price }, coins on it: { $coins }
+ui-our-number = How many tokens it brings: our number, for no source attests it.
 ui-finds-unseen = Hidden places and relics: { $n }
 ui-finds-unseen-about = Whoever drives the monsters out of a region finds one of them there.
 ui-log = Log

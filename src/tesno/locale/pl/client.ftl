@@ -31,6 +31,7 @@ client-saved = Zapisane: { $file }
 client-not-saved = Nie zapisane: { $file } ({ $problem }).
 client-replay-figures = Zapisane ruchy: { $moves }; runda { $round }; monety: { $coins }; { $result }
 client-replay-winners = zwycięstwo: { $players }
+client-replay-lost = przegrana: druga strona ma nie mniej monet
 client-replay-running = gra nieskończona
 client-overwrite = { $file } już istnieje. Zastąpić? (t/n){" "}
 client-spread-hint = Albo podaj, ile gdzie stoi, na przykład: { $verb } 9=4 10=3. W niewymienionych regionach nic się nie zmienia.

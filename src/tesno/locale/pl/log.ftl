@@ -103,7 +103,7 @@ event-over-shared = Koniec gry. Wspólne zwycięstwo: { $players }, { n-coins-ea
 event-over_teams = Koniec gry. Zwycięża { $side }: { $players }, razem { n-coins }.
 event-over_teams-shared = Koniec gry. Obie strony dzielą zwycięstwo: { $players }, każda strona ma { n-coins }.
 event-over_rival-won = Koniec gry. { $player } wygrywa: { n-coins } przeciw { $rival }.
-event-over_rival-lost = Koniec gry, przegrana: { $player } ma { n-coins }, druga strona { $rival }.
+event-over_rival-lost = Koniec gry, przegrana: { $player } ma { n-coins-pay }, druga strona { $rival }.
 n-coins-each =
     { $n ->
         [one] po { $n } monecie

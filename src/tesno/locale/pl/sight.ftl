@@ -15,9 +15,9 @@ sight-toll =
     }
 sight-toll-bank =
     { $n ->
-        [one] Kosztuje { $n } monetę, do banku
-        [few] Kosztuje { $n } monety, do banku
-        [many] Kosztuje { $n } monet, do banku
-       *[other] Kosztuje { $n } monety, do banku
+        [one] Kosztuje { $n } monetę, dostaje ją bank
+        [few] Kosztuje { $n } monety, dostaje je bank
+        [many] Kosztuje { $n } monet, dostaje je bank
+       *[other] Kosztuje { $n } monety, dostaje je bank
     }
 stands-majority = Większość wokół: { $own } z { $around } regionów; następna rasa: { $most }.

@@ -117,6 +117,8 @@ ui-choose-enough =
 ui-begun-here = Tu się zaczyna. Wskaż drugi region albo naciśnij Escape.
 ui-begun-elsewhere = Wskaż jeden z jasnych regionów albo naciśnij Escape.
 ui-begun-cancel = Anuluj
+ui-only-here = Teraz można wskazać tylko region { $region }.
+ui-arm-first = Tu nic się nie podbije. Żeby użyć zdolności, najpierw naciśnij jej przycisk: { $ability }.
 ui-then = Potem: { $question }
 
 
@@ -189,6 +191,7 @@ ui-coins-hidden = Tajne do końca gry
 ui-no-race = Jeszcze bez rasy
 ui-peace = Pokój: { $player } nie może zaatakować
 ui-combo = żetony: { $tokens }, cena: { $price }, monety na nim: { $coins }
+ui-our-number = Ile żetonów daje: to nasza liczba, żadne źródło jej nie potwierdza.
 ui-finds-unseen = Ukryte miejsca i relikwie: { $n }
 ui-finds-unseen-about = Kto wypędzi potwory z regionu, znajdzie tam jedno z nich.
 ui-log = Dziennik

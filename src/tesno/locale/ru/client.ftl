@@ -31,6 +31,7 @@ client-saved = Сохранено: { $file }
 client-not-saved = Не сохранено: { $file } ({ $problem }).
 client-replay-figures = Ходов в записи: { $moves }; раунд { $round }; монеты: { $coins }; { $result }
 client-replay-winners = победа: { $players }
+client-replay-lost = поражение: у другой стороны монет не меньше
 client-replay-running = партия не окончена
 client-overwrite = { $file } уже есть. Заменить? (д/н){" "}
 client-spread-hint = Или скажите, сколько где стоит, например: { $verb } 9=4 10=3. В неназванных регионах всё остаётся как есть.
