@@ -398,6 +398,7 @@ generated-warcraft-use-spirit_healer = { find-warcraft-spirit_healer-rule }
 generated-warcraft-use-spoils = { power-warcraft-battlemaster-rule }
 generated-warcraft-use-stowing = An artifact that is brought over goes to any region of this race.
 generated-warcraft-use-swamp_toll = { power-warcraft-marsh_dweller-rule }
+generated-warcraft-use-tide = After each turn Murlocs land at random by an anchor or next to others, where few defend, and earn a coin for each of their regions.
 generated-warcraft-use-towers = At the end of the turn each of this race's fields gets a watch tower ({ $n } in all) if the race holds more regions around it than any other race: nobody can conquer or affect it. The tower goes as soon as the majority is lost.
 generated-warcraft-use-two_forms = { race-warcraft-worgen-rule }
 generated-warcraft-use-well = { find-warcraft-well_of_eternity-rule }

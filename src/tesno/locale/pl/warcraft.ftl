@@ -400,6 +400,7 @@ generated-warcraft-use-spirit_healer = { find-warcraft-spirit_healer-rule }
 generated-warcraft-use-spoils = { power-warcraft-battlemaster-rule }
 generated-warcraft-use-stowing = Przeniesiony artefakt kładzie się w dowolnym regionie tej rasy.
 generated-warcraft-use-swamp_toll = { power-warcraft-marsh_dweller-rule }
+generated-warcraft-use-tide = Po każdej turze losowo lądują Murloki: przy kotwicy lub obok swoich, gdzie obrońców jest mało, i dostają monetę za każdy swój region.
 generated-warcraft-use-towers = Na koniec tury na polach tej rasy staje strażnica (razem: { $n }), jeśli wokół zajmuje ona więcej regionów niż każda inna rasa: pól nikt nie podbije, cudze zdolności tam nie działają. Bez tej przewagi strażnica znika.
 generated-warcraft-use-two_forms = { race-warcraft-worgen-rule }
 generated-warcraft-use-well = { find-warcraft-well_of_eternity-rule }

@@ -400,6 +400,7 @@ generated-warcraft-use-spirit_healer = { find-warcraft-spirit_healer-rule }
 generated-warcraft-use-spoils = { power-warcraft-battlemaster-rule }
 generated-warcraft-use-stowing = Перенесённый артефакт кладут в любой регион этой расы.
 generated-warcraft-use-swamp_toll = { power-warcraft-marsh_dweller-rule }
+generated-warcraft-use-tide = После каждого хода наугад высаживаются мурлоки: у якоря или рядом со своими, где мало защитников, и получают монету за каждый свой регион.
 generated-warcraft-use-towers = В конце хода на полях этой расы встаёт башня (всего: { $n }), если вокруг у неё больше регионов, чем у любой другой расы: поля никто не захватит, чужие свойства там бессильны. Нет большинства — нет и башни.
 generated-warcraft-use-two_forms = { race-warcraft-worgen-rule }
 generated-warcraft-use-well = { find-warcraft-well_of_eternity-rule }
