@@ -106,7 +106,8 @@ def test_the_die_hits_as_often_as_was_said(box: str, players: int) -> None:
                 told_losses = [(loss.seat, loss.race, loss.lost, loss.withdrawn) for loss in cost.losses]
                 assert losses(twin.events[told:]) == told_losses
         assert (hits, len(game.rules.die)) == (cost.hits, cost.faces)
-        assert hits > 0
+        # A raid may be flown in vain, or with a second roll in mind.
+        assert hits > 0 or option.kind == "ability"
 
 
 def income(game: Game) -> int | None:
