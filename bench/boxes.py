@@ -1,7 +1,7 @@
 """How fast a box plays beside the base game on boards of similar size: ratios of decisions per second, one run.
 
-    .venv/bin/python bench/boxes.py underground
-    TESNO_PLAIN=1 .venv/bin/python bench/boxes.py underground
+    .venv/bin/python bench/boxes.py warcraft
+    TESNO_PLAIN=1 .venv/bin/python bench/boxes.py warcraft
 
 The first plays both boxes by what `tesno` runs here, the second by plain Python. Speed beside another engine is
 `tesno bench`, beside an older commit bench/speed.py.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from tests.walks import BOARDS
 
 from tesno.bots import BOTS, Bot, BotError, bot_names, make_bot, play_match
 from tesno.core.rules import Rules
@@ -15,8 +16,8 @@ NAMES = sorted(BOTS)
 
 
 @cache
-def rules_for(players: int, rounds: int = 0) -> Rules:
-    return Table(players=players, rounds=rounds).rules()
+def rules_for(players: int, rounds: int = 0, box: str = "base") -> Rules:
+    return Table(box=box, players=players, rounds=rounds).rules()
 
 
 class Watched:
@@ -42,9 +43,9 @@ class Watched:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_bot_ends_a_game_on_every_map_seeing_its_view_only(name: str, players: int) -> None:
-    rules = rules_for(players, rounds=5)
+@pytest.mark.parametrize(("box", "players"), BOARDS)
+def test_every_bot_ends_a_game_on_every_map_seeing_its_view_only(name: str, box: str, players: int) -> None:
+    rules = rules_for(players, rounds=3, box=box)
     bots = [Watched(make_bot(name, rules, seat, 5), seat) for seat in range(players)]
     match = play_match(rules, bots, seed=players)
     assert match.winners

@@ -35,7 +35,7 @@ class Axe:
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("box", ["base", "underground"])
+@pytest.mark.parametrize("box", ["base", "underground", "warcraft"])
 def test_every_screen(visit: Visit, size: str, box: str) -> None:
     guest: Guest = visit() if size == "desktop" else visit(viewport=PHONE, has_touch=True, is_mobile=True)
     page = guest.page

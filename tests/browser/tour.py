@@ -1,6 +1,6 @@
 """Pictures of every screen, to be looked at: python -m tests.browser.tour FOLDER
 
-Two sizes, three languages, both boxes, all boards: at the start, while conquering and redeploying, in the middle of a
+Two sizes, three languages, all boxes, all boards: at the start, while conquering and redeploying, in the middle of a
 game, at its end and in its replay. Games are played over the API, so that only the pictures take time.
 """
 
@@ -161,7 +161,7 @@ def main(folder: Path) -> None:
         for size in SIZES:
             for language in LANGUAGES:
                 tour.outside(size, language)
-        for box in ("base", "underground"):
+        for box in ("base", "underground", "warcraft"):
             for players in SPOKEN:
                 tour.game(box, players)
                 print(f"{box}, {players} players: {tour.pictures} pictures so far")

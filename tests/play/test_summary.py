@@ -84,14 +84,14 @@ def test_a_game_told_by_hand() -> None:
         Earning(1, 1, 1, "liches", "regions", 1),
         Earning(1, 0, 1, None, "martyr", 2),
         Earning(1, 0, 0, None, "toll", -1),
-        Earning(1, 0, 1, None, "toll", 1),
+        Earning(1, 0, 1, None, "liches", 1),
         Earning(1, 0, 0, None, "thieving", 1),
         Earning(1, 0, 1, None, "thieving", -1),
         Earning(2, 1, 1, "liches", "decline", 3),
         Earning(2, 0, 0, "liches", "column", 2),
     ]
     assert tally.combos == [
-        ComboTale(1, "liches", "martyr", picked=1, declined=2, conquests=1, lost=1, coins=6),
+        ComboTale(1, "liches", "martyr", picked=1, declined=2, conquests=1, lost=1, coins=7),
         ComboTale(0, "ogres", "thieving", picked=1, conquests=1, coins=1),
         ComboTale(0, "liches", "stone", picked=2),
     ]

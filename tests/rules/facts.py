@@ -1,4 +1,4 @@
-"""Plain facts about a moment of a game of either box, for the checker of reasons: who has what, what is in the way.
+"""Plain facts about a moment of a game, for the checker of reasons: who has what, what is in the way.
 
 Read from the table and the rule texts, as naive.py and naive_underground.py do; nothing of the engine's own answers.
 """
@@ -16,7 +16,7 @@ from tesno.core.state import ACTIVE, State
 from tesno.core.steps import STEP_NAMES
 from tesno.core.trait import Trait
 
-IMMUNE = ("hole", "hero", "dragon", "great_ancient", "queen", "ghost", "balrog")
+IMMUNE = ("hole", "hero", "dragon", "great_ancient", "queen", "ghost", "balrog", "tower")
 RELICS_OF_CONQUEST = ("flying_doormat", "stinky_trolls_socks", "sword_of_the_killer_rabbit")
 RELICS_OF_THE_END = ("froggys_ring", "scepter_of_avarice")
 
@@ -72,7 +72,11 @@ class Facts:
         self.s = s
         self.legal = set(legal)
         self.base = rules.box == "base"
-        self.table = naive.Table(rules, s) if self.base else naive_underground.Table(rules, s)
+        self.table: naive.Table | naive_underground.Table | None = None
+        if rules.box == "base":
+            self.table = naive.Table(rules, s)
+        elif rules.box == "underground":
+            self.table = naive_underground.Table(rules, s)
         self.size = rules.board.size
         self.question = STEP_NAMES[s.step]
         self.asking: Trait | None = None
@@ -101,9 +105,12 @@ class Facts:
         badge = self.s.badge[slot]
         return {self.rules.power_ids[badge]} if badge >= 0 else set()
 
+    def ability(self, trait: Trait) -> Ability | None:
+        return ABILITIES.get(trait.name)
+
     def has(self, slot: int, trait: Trait) -> bool:
         """Whether the race can do what the trait stands for at some moment of a turn."""
-        ability = ABILITIES.get(trait.name)
+        ability = self.ability(trait)
         if ability is None or slot < 0:
             return False
         if not (ability.active if self.active(slot) else ability.declined):
@@ -128,6 +135,7 @@ class Facts:
         """Sea or lake for all but Seafaring (B-D15), a chasm for everybody (U1)."""
         if isinstance(self.table, naive_underground.Table):
             return region in self.table.chasms
+        assert self.table is not None
         return self.table.water(region) and self.table.power(slot) != "seafaring"
 
     def in_reach(self, slot: int, region: int, works: bool = False) -> bool:
@@ -137,6 +145,7 @@ class Facts:
                 self._in_reach[works] = self.table.reach(slot, works)
             return region in self._in_reach[works]
         # Water is a matter of its own: `closed_to`.
+        assert self.table is not None
         return self.table.within_reach(slot, region)
 
     def pieces(self, region: int) -> list[str]:
@@ -162,6 +171,7 @@ class Facts:
         return isinstance(self.table, naive_underground.Table) and not self.table.toll_payable(slot, region)
 
     def cost(self, slot: int, region: int) -> int:
+        assert self.table is not None
         return self.table.cost(slot, region)
 
     def strength(self, slot: int, region: int) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.rules.facts import ABILITIES
 from tests.rules.naive_underground import Table as UndergroundTable
 from tests.rules.reasons_of_conquest import EXISTS, GROUND, NUMBER, WAY, WHETHER, WHO, Conquests, Held, Parameters
 
@@ -107,7 +106,7 @@ class Judge(Conquests):
     # -- abilities
 
     def _use(self, trait: Trait, target: int) -> Iterator[Held]:
-        ability = ABILITIES.get(trait.name)
+        ability = self.ability(trait)
         lacking = Held(WHETHER, "no_such_ability", {"ability": trait.verb})
         elsewhere = Held(WHETHER, "wrong_step", {"step": self.question})
         here = trait is self.asking or (ability is not None and ability.conquest and self.question == "conquer")
@@ -127,7 +126,10 @@ class Judge(Conquests):
             # The player's other race has it.
             yield lacking
         else:
-            yield from _BY_VERB[trait.verb](self, trait, target)
+            yield from self._by_verb(trait, target)
+
+    def _by_verb(self, trait: Trait, target: int) -> Iterator[Held]:
+        yield from BY_VERB[trait.verb](self, trait, target)
 
     # -- questions of traits
 
@@ -177,7 +179,9 @@ class Judge(Conquests):
         """U-R3."""
         if not self.exists(region):
             yield Held(EXISTS, "no_such_region", {"region": region})
-        elif "volcano" not in self.table.map[region]["symbols"]:
+            return
+        assert self.table is not None
+        if "volcano" not in self.table.map[region]["symbols"]:
             yield Held(WAY, "wrong_ground", {"region": region, "ground": "volcano"})
 
     def _swap(self, trait: Trait, place: int) -> Iterator[Held]:
@@ -205,7 +209,7 @@ class Judge(Conquests):
             yield Held(WHETHER, "by_itself", {"ability": trait.verb})
 
 
-_BY_VERB: dict[str, Callable[[Judge, Trait, int], Iterator[Held]]] = {
+BY_VERB: dict[str, Callable[[Judge, Trait, int], Iterator[Held]]] = {
     "convert": Judge._convert,
     "orb": Judge._convert,
     "dragon": Judge._dragon,

@@ -62,6 +62,10 @@ class Conquests(Facts):
             yield Held(WAY, "peace", {"region": region, "seat": self.peace_with(slot, region)})
         if self.toll(slot, region):
             yield Held(WAY, "toll_unpayable", {"region": region})
+        yield from self._unfit(slot, region)
+
+    def _unfit(self, slot: int, region: int) -> Iterator[Held]:
+        """What is armed is of no use there."""
         if isinstance(self.table, UndergroundTable) and self.s.aids:
             if self.gnomes(slot, region):
                 yield Held(WAY, "shielded", {"region": region, "race": "gnomes"})
@@ -87,8 +91,7 @@ class Conquests(Facts):
         yield from obstacles
         if gamble and "berserk" in self.powers(slot) and self.active(slot):
             yield Held(WAY, "no_last_die", {})
-        if not self.s.hand[slot]:
-            yield Held(WAY, "no_tokens_in_hand", {})
+        yield from self._hand()
         if obstacles:
             return
         about: Parameters = {"region": region, "cost": self.cost(slot, region), "hand": self.strength(slot, region)}

@@ -53,14 +53,14 @@ def worlds(files: BoxFiles) -> Iterator[Mutant]:
 
 
 def variants(files: BoxFiles) -> Iterator[Mutant]:
-    """What a variant adds to a box, or leaves out of it."""
+    """What a variant adds to a box: scenarios that are played by it must notice."""
     box = files.box
-    everything = tuple(scenario_files(HERE / box.id))
+    told = [file for file in scenario_files(HERE / box.id) if "\n  variant " in file.read_text("utf-8")]
 
     def changed(variant: Variant, what: str, **fields: Any) -> Mutant:
         other = replace(variant, **fields)
         those = tuple(other if each is variant else each for each in box.variants)
-        return Mutant(replace(files, box=replace(box, variants=those)), f"{what} in {variant.id}", everything)
+        return Mutant(replace(files, box=replace(box, variants=those)), f"{what} in {variant.id}", tuple(told))
 
     for variant in box.variants:
         for index, use in enumerate(variant.uses):
@@ -71,8 +71,6 @@ def variants(files: BoxFiles) -> Iterator[Mutant]:
                 yield changed(variant, f"{name} of {use.trait} one more", uses=(*others, wrong))
         if variant.sides:
             yield changed(variant, "other sides", sides=variant.sides[1:] + variant.sides[:1])
-        if variant.without:
-            yield changed(variant, "all elements", without=())
 
 
 def pieces(files: BoxFiles) -> Iterator[Mutant]:

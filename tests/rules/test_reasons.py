@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from tests.rules.reasons import Judge
+from tests.rules.reasons import BY_VERB, Judge
+from tests.rules.reasons_of_warcraft import BY_VERB as BY_VERB_OF_WARCRAFT
+from tests.rules.reasons_of_warcraft import WarcraftJudge
 
 from tesno.core.actions import (
     ABANDON,
@@ -36,17 +38,25 @@ from tesno.core.game import apply, chance_outcomes, legal_actions, new_state
 from tesno.core.notation import action_text, parse_action
 from tesno.core.rules import Rules
 from tesno.core.state import State
-from tesno.core.steps import TRAIT
+from tesno.core.steps import CONQUEST, TRAIT
 from tesno.play import Game
 from tesno.play.table import Table
 
-OPTIONS = {"base": ("own_decline_defends", "sorcerers_convert_empty_handed"), "underground": ("own_decline_defends",)}
+OPTIONS = {
+    "base": ("own_decline_defends", "sorcerers_convert_empty_handed"),
+    "underground": ("own_decline_defends",),
+    "warcraft": ("own_decline_defends",),
+}
 # Those that can do something of their own, so that they meet each other often.
 ODD_RACES = {
     "base": ("ghouls", "sorcerers", "amazons", "halflings", "trolls", "giants", "elves", "orcs"),
     "underground": (
         *("gnomes", "iron_dwarves", "cultists", "flames", "kraken", "liches"),
         *("lizardmen", "shadow_mimes", "spiderines", "will_o_wisps"),
+    ),
+    "warcraft": (
+        *("worgen", "gnomes", "goblins", "kobolds", "humans", "naga"),
+        *("night_elves", "tauren", "forsaken", "pandaren", "ethereals"),
     ),
 }
 ODD_POWERS = {
@@ -57,6 +67,10 @@ ODD_POWERS = {
     "underground": (
         *("magic", "vampire", "royal", "reborn", "shield", "tomb"),
         *("vanishing", "vengeful", "thieving", "immortal", "wise", "muddy", "martyr", "adventurous"),
+    ),
+    "warcraft": (
+        *("champion", "defensive", "portal_mage", "garrison", "marsh_dweller", "beastmaster", "intimidating"),
+        *("blacksmith", "seafaring", "battlemaster", "enraged", "explorer", "archaeologist"),
     ),
 }
 GAMES = 8
@@ -75,20 +89,30 @@ def conceivable(rules: Rules, judge: Judge) -> Iterator[int]:
     regions = range(rules.board.size + 2)
     for kind in (ABANDON, CONQUER, GAMBLE, GIVE_UP, PLACE, RETREAT):
         yield from (kind | region for region in regions)
-    numbers = {"region": regions, "": range(1), "seat": range(5), "combo": range(rules.visible + 2)}
+    numbers = {
+        "region": regions,
+        "": range(1),
+        "seat": range(5),
+        "combo": range(rules.visible + 2),
+        "find": range(len(rules.find_ids)),
+        "word": range(2),
+    }
     for trait in rules.traits:
         known = trait is judge.asking or any(judge.has(slot, trait) for slot in judge.slots())
         yield from (use(trait.index, number) for number in (numbers[trait.targets] if known else range(1)))
 
 
-def moments(rules: Rules, seed: int) -> Iterator[State]:
-    """States of a random game in which empires grow, relics are used and conquests go on."""
+def moments(rules: Rules, seed: int, poor: bool) -> Iterator[State]:
+    """States of a random game in which empires grow, relics are used and conquests go on; coins may be scarce."""
     rng = random.Random(seed)
     s = new_state(rules)
     while s.acting != NOBODY:
         outcomes = chance_outcomes(rules, s)
         weights = [float(weight) for _, weight in outcomes]
         if s.acting != CHANCE:
+            if poor and s.step == CONQUEST and not s.aids:
+                s.coins = tuple(min(coins, rng.randrange(5)) for coins in s.coins)
+                outcomes = chance_outcomes(rules, s)
             yield s
             weights = [_liking(action) for action, _ in outcomes]
         apply(rules, s, rng.choices([action for action, _ in outcomes], weights)[0])
@@ -103,7 +127,7 @@ def _liking(action: int) -> float:
 def wrongs(rules: Rules, s: State) -> Iterator[tuple[str, str]]:
     """What is refused wrongly, or allowed though a reason speaks against it: what was tried, and what is wrong."""
     legal = legal_actions(rules, s)
-    judge = Judge(rules, s, legal)
+    judge = (WarcraftJudge if rules.box == "warcraft" else Judge)(rules, s, legal)
     for action in conceivable(rules, judge):
         reason = why_not(rules, s, action, legal)
         assert (reason is None) == (action in judge.legal)
@@ -124,12 +148,13 @@ def tables(box: str, players: int) -> dict[str, Table]:
         "options": Table(box=box, players=players, options=OPTIONS[box]),
         # A table of four needs more races than are odd.
         "odd": Table(box=box, players=min(players, 3), races=ODD_RACES[box], powers=ODD_POWERS[box]),
+        "poor": Table(box=box, players=min(players, 3), races=ODD_RACES[box], powers=ODD_POWERS[box]),
     }
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("players", "kind"), [*product([2, 3, 4, 5], ["printed", "options"]), *product([2, 3], ["odd"])]
+    ("players", "kind"), [*product([2, 3, 4, 5], ["printed", "options"]), *product([2, 3], ["odd", "poor"])]
 )
 @pytest.mark.parametrize("box", list(OPTIONS))
 def test_every_refusal_has_a_true_and_telling_reason(box: str, players: int, kind: str) -> None:
@@ -138,7 +163,7 @@ def test_every_refusal_has_a_true_and_telling_reason(box: str, players: int, kin
     examples: dict[str, str] = {}
     looked_at = 0
     for seed in range(GAMES):
-        for number, s in enumerate(moments(rules, 1000 * players + seed)):
+        for number, s in enumerate(moments(rules, 1000 * players + seed, kind == "poor")):
             if number % EVERY and s.step != TRAIT:
                 continue
             looked_at += 1
@@ -149,6 +174,13 @@ def test_every_refusal_has_a_true_and_telling_reason(box: str, players: int, kin
     assert looked_at > 20 * GAMES
     told = "\n".join(f"{count} times, e.g. {examples[sort]}" for sort, count in found.most_common())
     assert not found, f"reasons that are not true, or not the most telling:\n{told}"
+
+
+@pytest.mark.parametrize("box", list(OPTIONS))
+def test_every_verb_of_a_box_is_judged(box: str) -> None:
+    judged = set(BY_VERB_OF_WARCRAFT if box == "warcraft" else BY_VERB)
+    acting = {trait.verb for trait in Table(box=box, players=2).rules().traits if trait.acts}
+    assert acting <= judged
 
 
 LIES = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.client import Client
@@ -38,7 +39,7 @@ def test_what_does_not_fit_is_refused(guest: Client, wish: dict[str, object], de
 
 
 def test_a_solo_game_is_played_to_its_end_and_again(tmp_path: Path) -> None:
-    wish = {"box": "warcraft", "variant": "solo_fair", "layout": "random", "rounds": 3}
+    wish: dict[str, Any] = {"box": "warcraft", "variant": "solo_fair", "layout": "random", "rounds": 3}
     with (
         Running(tmp_path) as server,
         Client(server.address) as client,

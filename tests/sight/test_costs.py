@@ -13,13 +13,14 @@ from tesno.core.actions import CHANCE, DIE, kind_of, target_of
 from tesno.core.explain import cost_summands, why_no_target
 from tesno.core.game import apply, chance_outcomes
 from tesno.core.state import Event
-from tesno.core.steps import CONQUEST, ROLL
+from tesno.core.steps import CONQUEST, ROLL, TRAIT
 from tesno.play import Game
 from tesno.play.lines import expand
 from tesno.sight.model import Cost, Option
 
 # Of so many options one is looked at closely.
-SOME = {"conquer": 6, "gamble": 3, "ability": 3}
+SEEDS = {"warcraft": (20, 25, 27)}  # with raids and champions in them
+SOME = {"conquer": 6, "gamble": 3, "ability": 3, "answer": 1}
 
 
 @cache
@@ -28,7 +29,7 @@ def sample(box: str, players: int) -> list[tuple[Game, Option]]:
     rng = random.Random(players)
     return [
         (game.copy(), option)
-        for seed in (20, 21)
+        for seed in SEEDS.get(box, (20, 21))
         for game, position in positions(box, players, seed)
         for option in position.options
         if option.cost is not None and rng.randrange(SOME[option.kind]) == 0
@@ -105,7 +106,8 @@ def test_the_die_hits_as_often_as_was_said(box: str, players: int) -> None:
                 told_losses = [(loss.seat, loss.race, loss.lost, loss.withdrawn) for loss in cost.losses]
                 assert losses(twin.events[told:]) == told_losses
         assert (hits, len(game.rules.die)) == (cost.hits, cost.faces)
-        assert hits > 0
+        # A raid may be flown in vain, or with a second roll in mind.
+        assert hits > 0 or option.kind == "ability"
 
 
 def income(game: Game) -> int | None:
@@ -174,7 +176,11 @@ def test_looking_ahead_tells_what_is_there(box: str, players: int) -> None:
         if seen(twin).step == "ready":
             do(twin, ["march"])
         there = seen(twin)
-        assert there.step == "conquer"
+        if there.step != "conquer":
+            # A trait asks something on the way: that is answered first.
+            assert twin.state.step == TRAIT
+            assert not ahead
+            continue
         onward = [option for option in there.options if option.kind != "end"]
         assert [(option.lines[-1], option.cost, option.label) for option in ahead] == [
             (option.lines[-1], option.cost, option.label) for option in onward

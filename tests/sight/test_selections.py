@@ -9,6 +9,8 @@ from tests.sight.playing import do, positions, selection_lines
 from tests.sight.test_parts import at, reasons
 from tests.walks import BOARDS
 
+from tesno.core.bits import places_of
+from tesno.core.steps import TRAIT, subject
 from tesno.play import Game
 from tesno.sight.model import Position, Selection
 
@@ -101,13 +103,20 @@ def test_every_choice_in_any_order_is_accepted(box: str, players: int) -> None:
 
 
 def check(game: Game, selection: Selection, regions: list[int]) -> None:
-    """Exactly these regions change hands, and whoever answered is not asked again."""
+    """Exactly these regions change hands or get a piece, and whoever answered is not asked again."""
     twin = game.copy()
-    before = list(twin.state.holder)
     step, log = (twin.state.step, twin.state.focus), len(twin.log)
-    do(twin, selection_lines(selection, regions))
-    changed = [region for region, holder in enumerate(twin.state.holder) if holder != before[region]]
-    assert changed == sorted(regions)
+    lines = selection_lines(selection, regions)
+    # What happens by itself on the way to the question is none of the choice.
+    do(twin, lines[: len(selection.lines)])
+    before, log = list(twin.state.holder), len(twin.log) if selection.lines else log
+    asking = twin.rules.traits[subject(twin.state)] if twin.state.step == TRAIT else None
+    do(twin, lines[len(selection.lines) :])
+    if asking is not None and asking.piece:
+        assert set(regions) <= set(places_of(twin.state.pieces[asking.kind]))
+    else:
+        changed = [region for region, holder in enumerate(twin.state.holder) if holder != before[region]]
+        assert changed == sorted(regions)
     if selection.kind == "answer":
         assert (twin.state.step, twin.state.focus) != step
         assert all(move.text.startswith((selection.verb, "skip")) for move in twin.log[log:])

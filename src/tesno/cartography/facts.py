@@ -35,24 +35,10 @@ class Customs:
         return cls(words, box.tribe_guard, slopes, vacated)
 
 
-# The third box's customs (W4, W5, W7, W12) for as long as there are boards of it but no declarations.
-CONTINENTS: Final = Customs(
-    words=MapWords(
-        terrains=("fields", "forest", "hills", "swamp", "mountain", "sea", "lake"),
-        symbols=("anchor", "dungeon", "magic", "find"),
-        water=("sea", "lake"),
-        closed=("sea", "lake"),
-        entry_symbol="anchor",
-    ),
-    tribe_guard=1,
-    slopes={"mountain": 1},
-)
-
-
 def customs_of(box: str) -> Customs:
     """The customs of a box by its id; KeyError if there is no such box."""
     if box not in box_ids():
-        return {ISLAND_BOX: CONTINENTS}[box]
+        raise KeyError(box)
     files = load_box(box)
     return Customs.of_box(files.box, files.map_words)
 

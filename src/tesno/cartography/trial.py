@@ -16,6 +16,7 @@ from tesno.bots.arena import play_match
 from tesno.bots.roster import make_bot
 from tesno.bots.series import Plan
 from tesno.cartography.geometry import Heard
+from tesno.core.actions import target_of
 from tesno.core.game import apply, new_state
 from tesno.core.rules import Rules
 from tesno.core.state import Event
@@ -36,6 +37,7 @@ class Trial:
     players: int
     games: int = 0
     wins: list[float] = field(default_factory=list)  # per seat; a shared victory counts in parts
+    order: list[float] = field(default_factory=list)  # the same by the order of play: the first player, the second, …
     boards: Counter[str] = field(default_factory=Counter)  # in how many games each board lay on the table
     regions: set[Place] = field(default_factory=set)  # all on those boards that anybody may hold
     entries: set[Place] = field(default_factory=set)
@@ -43,10 +45,12 @@ class Trial:
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [0.0] * self.players
+        self.order = self.order or [0.0] * self.players
 
     def add(self, other: Trial) -> None:
         self.games += other.games
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.order = [mine + theirs for mine, theirs in zip(self.order, other.order, strict=True)]
         self.boards += other.boards
         self.regions |= other.regions
         self.entries |= other.entries
@@ -56,10 +60,13 @@ class Trial:
         """Which share of the games each seat won."""
         return [wins / self.games for wins in self.wins]
 
+    def shares_in_order(self) -> list[float]:
+        """Which share whoever began won, whoever came second, and so on."""
+        return [wins / self.games for wins in self.order]
+
     def intervals(self) -> list[tuple[float, float]]:
-        """Where that share lies with 95 % probability."""
-        halves = [SURE * math.sqrt(share * (1 - share) / self.games) for share in self.shares()]
-        return [(share - half, share + half) for share, half in zip(self.shares(), halves, strict=True)]
+        """Where a seat's share lies with 95 % probability."""
+        return [interval(share, self.games) for share in self.shares()]
 
     def often(self, place: Place) -> float:
         """Conquests of a region per game on its board."""
@@ -87,18 +94,31 @@ class Trial:
             "bot": BOT,
             "wins": [round(share, 4) for share in self.shares()],
             "intervals": [[round(low, 4), round(high, 4)] for low, high in self.intervals()],
+            "wins_in_order_of_play": [round(share, 4) for share in self.shares_in_order()],
             "boards": boards,
             "idle": [list(place) for place in self.idle],
         }
 
 
-def try_out(table: Table, games: int, seed: int, heard: Heard, jobs: int = 0) -> Trial:
-    """Plays so many games at a table; with a random layout the boards are drawn for each. `jobs` 0: as are worth it."""
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Where a share of so many games lies with 95 % probability."""
+    half = SURE * math.sqrt(share * (1 - share) / games)
+    return share - half, share + half
+
+
+def try_out(table: Table, games: int, seed: int, heard: Heard, jobs: int = 0, so_far: Trial | None = None) -> Trial:
+    """Plays so many games at a table; with a random layout the boards are drawn for each. `jobs` 0: as are worth it.
+
+    Games that were played before, by the same seed, are counted and not played again.
+    """
     plan = Plan(table, (BOT,) * table.players, seed)
     if jobs <= 0:
         jobs = (os.cpu_count() or 1) if games >= MANY else 1
     total = Trial(table.players)
-    for part in _parts(plan, [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)], jobs):
+    if so_far is not None:
+        total.add(so_far)
+    chunks = [(start, min(start + CHUNK, games)) for start in range(total.games, games, CHUNK)]
+    for part in _parts(plan, chunks, jobs):
         total.add(part)
         heard(part.games)
     return total
@@ -120,8 +140,10 @@ def _play(plan: Plan, chunk: tuple[int, int]) -> Trial:
         bots = [make_bot(name, rules, seat, seed) for seat, name in enumerate(plan.bots)]
         match = play_match(rules, bots, seed, record=True)
         found.games += 1
+        began = target_of(match.actions[0])
         for seat in match.winners:
             found.wins[seat] += 1 / len(match.winners)
+            found.order[(seat - began) % plan.table.players] += 1 / len(match.winners)
         places = [(board.id, region.id) for board in table.boards() for region in board.regions]
         for number, place in enumerate(places, 1):
             if not rules.board.closed >> number & 1:

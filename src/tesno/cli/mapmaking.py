@@ -74,7 +74,7 @@ def new(
         from tesno.cartography.facts import ISLAND_BOX
         from tesno.cartography.making import NoMap, new_board, new_island, work_of
         from tesno.cartography.measures import measure
-    boxes = sorted({*box_ids(), ISLAND_BOX})
+    boxes = sorted(box_ids())
     if box not in boxes:
         raise UserError(f"unknown box {box!r}: {nearest(box, boxes)}")
     island = box == ISLAND_BOX
@@ -147,7 +147,7 @@ def _data(measured: Measure, trial: Trial | None) -> dict[str, Any]:
 
 def _map_named(name: str) -> MapFile:
     """A board by its id, or the map in a file."""
-    from tesno.cartography.facts import ISLAND_BOX, customs_of
+    from tesno.cartography.facts import customs_of
 
     homes = {id: box for box in box_ids() for id in load_box(box).maps}
     if name in homes:
@@ -156,7 +156,7 @@ def _map_named(name: str) -> MapFile:
         raise UserError(f"unknown map {name!r}: {nearest(name, sorted(homes))}; there is no such file either")
     source = read_source(name)
     box = parse_map(source.text, source.name).box
-    known = sorted({*box_ids(), ISLAND_BOX})
+    known = sorted(box_ids())
     if box not in known:
         raise ContentError(name, "box", f"unknown box {box!r}", nearest(box, known))
     return parse_map(source.text, source.name, words=customs_of(box).words)

@@ -25,8 +25,8 @@ app.command()(mapmaking.measure)
 app.command()(mapmaking.trial)
 
 
-def _all_maps() -> dict[str, MapFile]:
-    return {id: map_of(box, id) for box in box_ids() for id in load_box(box).maps}
+def _all_maps() -> list[MapFile]:
+    return [map_of(box, id) for box in box_ids() for id in load_box(box).maps]
 
 
 @app.command("list")
@@ -40,14 +40,14 @@ def list_maps(json: Json = False) -> None:
     """
     rows = [
         {
-            "id": id,
+            "id": map_file.id,
             "box": map_file.box,
             "players": map_file.players or None,  # of boards that are laid out together the layout says it
             "regions": len(map_file.regions),
             "rounds": map_file.rounds or None,
             "official": map_file.official,
         }
-        for id, map_file in _all_maps().items()
+        for map_file in _all_maps()
     ]
     if json:
         print_json({"maps": rows})

@@ -40,9 +40,10 @@ def payments(event: Event) -> Iterator[Payment]:
         case "stolen":
             yield Payment(about["seat"], None, about["source"], about["coins"])
             yield Payment(about["other"], None, about["source"], -about["coins"])
-        case "toll" | "ransom":
+        case "toll":
+            # Who gets it has earned it by a race, power or find; to the others a toll is a toll.
             yield Payment(about["seat"], None, TOLL, -about["coins"])
-            yield Payment(about["other"], None, TOLL, about["coins"])
+            yield Payment(about["other"], None, about["source"], about["coins"])
         case "ransom" if about["coins"]:
             yield Payment(about["seat"], None, about["source"], -about["coins"])
             yield Payment(about["other"], None, about["source"], about["coins"])

@@ -1077,7 +1077,8 @@ export interface components {
          * @description All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
          *
          *     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection`, `refusals` and
-         *     `misfits` are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is over.
+         *     `misfits` are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is
+         *     over.
          */
         Position: {
             /** Round */

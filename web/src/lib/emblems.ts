@@ -23,7 +23,11 @@ export async function loadEmblems(): Promise<void> {
     return;
   }
   const sprite = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
-  for (const symbol of sprite.querySelectorAll("symbol")) symbol.id = `emblem-${symbol.id}`;
+  for (const symbol of sprite.querySelectorAll("symbol")) {
+    symbol.id = `emblem-${symbol.id}`;
+    // An outline may reach beyond the drawing.
+    symbol.setAttribute("overflow", "visible");
+  }
   sprite.setAttribute("aria-hidden", "true");
   sprite.setAttribute("width", "0");
   sprite.setAttribute("height", "0");

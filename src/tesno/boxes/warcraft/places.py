@@ -73,7 +73,7 @@ class SpiritHealer(Trait):
 
 
 class Chapel(Trait):
-    """Light's Hope Chapel: conquests and bombs cost the active race no token, what takes the chapel included (W-D14)."""
+    """Light's Hope Chapel: conquests and bombs cost the active race no token, what takes it included (W-D14)."""
 
     def shape(self, form: Form, declined: bool) -> None:
         if not declined:

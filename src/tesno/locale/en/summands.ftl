@@ -8,4 +8,4 @@ summand-regions = regions
 summand-decline = in decline
 summand-price = paid for the combo
 summand-column = coins on the combo
-summand-toll = toll
+summand-toll = tolls paid

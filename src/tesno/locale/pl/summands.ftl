@@ -8,4 +8,4 @@ summand-regions = regiony
 summand-decline = wymarcie
 summand-price = cena zestawu
 summand-column = monety na zestawie
-summand-toll = opłata
+summand-toll = zapłacone opłaty

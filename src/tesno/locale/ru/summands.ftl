@@ -8,4 +8,4 @@ summand-regions = регионы
 summand-decline = в угасании
 summand-price = цена сочетания
 summand-column = монеты на сочетании
-summand-toll = пошлина
+summand-toll = уплаченные пошлины
