@@ -37,21 +37,21 @@ def test_equal_names_share_an_entry() -> None:
 
 def test_strengths_are_found_again() -> None:
     """One bot wins three of four games against the next: 191 points between neighbours."""
-    played = drawn({"a": 9, "b": 3, "c": 1}, [("a", "b"), ("a", "c"), ("b", "c")], 1500)
+    played = drawn({"a": 9, "b": 3, "c": 1}, [("a", "b"), ("a", "c"), ("b", "c")], 500)
     found = standings(played)
     assert [one.bot for one in found] == ["a", "b", "c"]
     for one, points in zip(found, (191, 0, -191), strict=True):
-        assert one.elo == pytest.approx(points, abs=20)
+        assert one.elo == pytest.approx(points, abs=30)
         assert one.elo_low < one.elo < one.elo_high
-        assert one.elo_high - one.elo_low < 60
+        assert one.elo_high - one.elo_low < 100
     assert found[0].low < found[0].rate < found[0].high
 
 
 def test_strengths_come_from_larger_tables_too() -> None:
-    played = drawn({"a": 4, "b": 1}, [("a", "b", "b")], 3000)
+    played = drawn({"a": 4, "b": 1}, [("a", "b", "b")], 700)
     strong, weak = standings(played)
-    assert strong.rate == pytest.approx(4 / 6, abs=0.02)
-    assert strong.elo - weak.elo == pytest.approx(241, abs=25)
+    assert strong.rate == pytest.approx(4 / 6, abs=0.03)
+    assert strong.elo - weak.elo == pytest.approx(241, abs=35)
 
 
 def test_who_won_everything_has_a_strength_too() -> None:

@@ -146,15 +146,16 @@ def structure_problems(catalogues: Catalogues) -> list[str]:
 
 def samples_of(files: dict[str, str]) -> Iterator[dict[str, object]]:
     """Values for every variable of a language: numbers for plurals, the keys where it selects by those."""
-    choices: dict[str, list[object]] = {}
+    choices: dict[str, dict[object, None]] = {}
     for text in files.values():
         for _, pattern in patterns_of(text):
             for variable in pattern.variables:
-                choices.setdefault(variable, []).extend(SAMPLE_NUMBERS if variable in pattern.formatted else [])
+                choices.setdefault(variable, {}).update(dict.fromkeys(SAMPLE_NUMBERS * (variable in pattern.formatted)))
             for variable, keys in pattern.selections:
-                choices.setdefault(variable, []).extend(SAMPLE_NUMBERS if is_plural(keys) else keys)
-    for index in range(max([1, *map(len, choices.values())])):
-        yield {variable: values[index % len(values)] if values else "Anna" for variable, values in choices.items()}
+                choices.setdefault(variable, {}).update(dict.fromkeys(SAMPLE_NUMBERS if is_plural(keys) else keys))
+    samples = {variable: list(values) or ["Anna"] for variable, values in choices.items()}
+    for index in range(max([1, *map(len, samples.values())])):
+        yield {variable: values[index % len(values)] for variable, values in samples.items()}
 
 
 def bundle_of(language: str, files: dict[str, str]) -> FluentBundle:

@@ -146,7 +146,7 @@ def test_why_a_tower_stands() -> None:
 
 def test_an_armed_hammer_says_whom_it_pays() -> None:
     at = ("A active blood_elves/ranger 11=4", "B active dwarves/farmer 12=4 3", "find doomhammer 11", "turn A conquer")
-    assert labels(seen(*at))["doomhammer"] == "Doomhammer: for 2 coins the next conquest takes the fewest tokens"
+    assert labels(seen(*at))["doomhammer"] == "Doomhammer: 2 coins, fewest tokens"
     told = labels(seen(*at, moves=("doomhammer",)))
     assert told["conquer 12"] == "region 12 (Fields): 1 token — Basia: Dwarves 4 · Costs 2 coins, paid to Basia"
     assert told["conquer 8"] == "region 8 (Hills): 1 token · Costs 2 coins, paid to the bank"

@@ -17,7 +17,7 @@ COMMANDS: Final = {
     "serve": "Serve the table for browsers on this machine until Ctrl-C or SIGTERM.",
     "sim": "Play many games between bots and count.",
     "arena": "Let bots compete, each on every seat with the same dice, and rank them.",
-    "catalogue": "List the races, powers and finds of a box with their rules.",
+    "catalogue": "List the races, powers, finds and variants of a box with their rules.",
     "check": "Run scenario files; the exit status is 0 only if everything in them holds.",
     "replay": "Tell a recorded game in words, with its result.",
     "verify": "Recompute a finished game: every die roll and reveal, and its result.",
