@@ -28,6 +28,8 @@ from tesno.server.messages import Accepted
 
 DATABASE = "games.sqlite3"
 GAMES = [(folder, id) for folder in FOLDERS for id in read(folder / "data.json")["games"]]
+# Their games have fingerprints that nobody can compare any more (tests/fixtures/saved/README.md).
+FIRST_EDITION = ("06b61d8",)
 UNFINISHED = [
     (folder, id) for folder, id in GAMES if read(folder / "data.json")["games"][id]["stands"]["winners"] == []
 ]
@@ -157,7 +159,8 @@ def test_a_saved_game_goes_on(folder: Path, id: str, reopened: dict[Path, Reopen
     """A step back where one was possible, then a move; and what is written then is known again."""
     there = reopened[folder]
     guest, expected, saved = there.guest, expected_of(folder, id), kept(there.data, id)
-    assert not comparable(saved.progress["fingerprint"]), "it has a fingerprint of the edition before"
+    assert comparable(saved.progress["fingerprint"]) == (folder.name not in FIRST_EDITION)
+    assert saved.course.strayed(saved.progress) == ""
     letters = "".join(seat.kind[0] for seat in guest.facts(id).seats)
     with Seats(guest, random.Random(id), letters, id) as table:
         # Where a bot is asked it goes on by itself.
