@@ -268,12 +268,14 @@ def test_a_box_has_no_words_for_what_it_does_not_have(catalogues: Catalogues, bo
         verbs |= {trait.verb for trait in table.rules().traits}
     named = {f"{trait.verb}-{word}" for trait in rules.traits for word in trait.words}
     boards = {id.removeprefix(f"{box_id}-") for id in (*files.maps, *files.layouts)}
+    # What all boxes share may be put in words of its own.
+    shared = {name.removeprefix("ui-") for name, _ in patterns_of(catalogues["en"]["table.ftl"])}
     known: dict[str, set[str]] = {
         "option": {f"{option}{suffix}" for option in files.box.options for suffix in ("", "-rule")},
         "ability": verbs,
         "step": verbs | {"pick"} | {f"{way}-{verb}" for way in ("optional", "words") for verb in verbs},
         "choice": verbs | {f"{way}-{verb}" for way in ("skip", "answer", "optional") for verb in verbs} | named,
-        "ui": {f"choose-{verb}" for verb in verbs},
+        "ui": {f"choose-{verb}" for verb in verbs} | shared,
         "generated": {f"use-{trait}" for trait in files.traits},
         "reason": set(REASONS),
         "map": {f"{board}{suffix}" for board in boards for suffix in ("", "-about")},

@@ -422,6 +422,9 @@ ui-warcraft-choose-objective =
 
 ## The table's words
 
+ui-warcraft-finds = Places and artifacts
+ui-warcraft-finds-unseen = Places and artifacts not yet seen: { $n }
+ui-warcraft-finds-unseen-about = Whoever conquers a region where one lies face down turns it up and uses it. Those that lie nowhere stay in the box.
 table-warcraft-power = Trade
 
 

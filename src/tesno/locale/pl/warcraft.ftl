@@ -428,6 +428,9 @@ ui-warcraft-choose-objective =
 
 ## Słowa stołu
 
+ui-warcraft-finds = Miejsca i artefakty
+ui-warcraft-finds-unseen = Nieodkryte miejsca i artefakty: { $n }
+ui-warcraft-finds-unseen-about = Kto podbije region, w którym takie znalezisko leży zakryte, odkrywa je i z niego korzysta. Te, które nigdzie nie leżą, zostają w pudełku.
 table-warcraft-power = Profesja
 
 

@@ -428,6 +428,9 @@ ui-warcraft-choose-objective =
 
 ## Слова стола
 
+ui-warcraft-finds = Места и артефакты
+ui-warcraft-finds-unseen = Мест и артефактов, которых ещё никто не видел: { $n }
+ui-warcraft-finds-unseen-about = Кто захватит регион, где лежит такая находка, открывает её и пользуется ею. Те, что нигде не лежат, остаются в коробке.
 table-warcraft-power = Ремесло
 
 
