@@ -81,10 +81,15 @@ def spread_of(moment: Moment[Phrase], stood: Mapping[int, int] | None) -> Spread
         piece=None if placing.kind is None else rules.kinds[placing.kind].id,
         pool=placing.pool,
         partial=False,
-        ends_turn=_ends_turn(moment),
+        ends_turn=not _may_leave_tokens(rules, placing) and _ends_turn(moment),
         shares=placing.shares,
         suggestions=_distinct(_suggestions(moment, placing, stood if s.step == REDEPLOY else None)),
     )
+
+
+def _may_leave_tokens(rules: Rules, placing: Placing) -> bool:
+    """Units stand for tokens: how they are placed says whether tokens are left to be redeployed."""
+    return placing.kind is not None and rules.kinds[placing.kind].unit
 
 
 def _ends_turn(moment: Moment[Phrase]) -> bool:

@@ -347,6 +347,7 @@ summand-warcraft-objectives = objective
 
 ## Reasons
 
+reason-warcraft-out_of_order = Region { $region } is not next: bombs are turned up in the order of their regions, and regions that are chosen together are named all at once.
 reason-warcraft-water = Region { $region } is a sea or a lake: only Naga go there.
 reason-warcraft-not_entry = Region { $region } is no place of entry for this race: most races begin in a region with an anchor.
 

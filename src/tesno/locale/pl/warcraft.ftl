@@ -349,6 +349,7 @@ summand-warcraft-objectives = cel wojskowy
 
 ## Powody
 
+reason-warcraft-out_of_order = Region { $region } nie jest teraz na kolei: bomby odkrywa się w kolejności regionów, a regiony wybierane razem wskazuje się wszystkie naraz.
 reason-warcraft-water = Region { $region } to morze lub jezioro: chodzą tam tylko Nagi.
 reason-warcraft-not_entry = W regionie { $region } ta rasa nie wejdzie na mapę: prawie wszystkie zaczynają w regionie z kotwicą.
 
