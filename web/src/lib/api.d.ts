@@ -1327,7 +1327,7 @@ export interface components {
          *
          *     The answer is one line: the verb, then `region=count` for each region, counts in all.
          *     `piece` is None for tokens of `race`, otherwise the id of the marker. With `partial` some may be left unplaced.
-         *     `ends_turn`: it is the last thing the player is asked in its own turn.
+         *     `ends_turn`: it is for certain the last thing the player is asked in its own turn.
          */
         Spread: {
             /** Verb */
