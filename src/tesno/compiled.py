@@ -33,11 +33,14 @@ COMPILED: Final = (
     "traits/placing.py",
     "play/ledger.py",
     "bots/arena.py",
+    "bots/features.py",
     "bots/foresight.py",
     "bots/greedy.py",
     "bots/habits.py",
+    "bots/levels.py",
     "bots/mind.py",
     "bots/outlook.py",
+    "bots/planner.py",
     "bots/uniform.py",
 )
 LEFT_PLAIN: Final = ("__init__.py", "view.py", "notation.py", "explain.py")

@@ -40,6 +40,7 @@ class Habits:
     """Answers any question at once, by looking at the table only."""
 
     weary = 2  # a race with no more tokens to spare declines
+    evenness = 0.0  # how much less a token is worth where others have just been put
 
     def __init__(self, rules: Rules, outlook: Outlook) -> None:
         self.rules = rules
@@ -251,6 +252,7 @@ class Habits:
             better = survival(s, threats, owner, slot, region, 1)
             kept.append(better)
             saved.append((better - survival(s, threats, owner, slot, region, 0)) * yields[region])
+        evenness = self.evenness
         for _ in range(pool):
             best = 0
             for place in range(1, count):
@@ -259,7 +261,7 @@ class Habits:
             extra[best] += 1
             region = regions[best]
             better = survival(s, threats, owner, slot, region, extra[best] + 1)
-            saved[best] = (better - kept[best]) * yields[region]
+            saved[best] = (better - kept[best]) * yields[region] - evenness * extra[best]
             kept[best] = better
         return [(regions[place], extra[place]) for place in range(count) if extra[place]]
 

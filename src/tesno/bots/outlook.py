@@ -197,10 +197,10 @@ class Outlook:
             return sum(-worth if foes >> other & 1 else worth for other, worth in enumerate(worths))
         mine = worths.pop(seat)
         if self.rules.rival is not None:
-            return mine - self._rivals_worth(s, self.rules.rival)
+            return mine - self.rivals_worth(s, self.rules.rival)
         return mine - 0.6 * max(worths) - 0.4 * sum(worths) / len(worths)
 
-    def _rivals_worth(self, s: State, rival: Trait) -> float:
+    def rivals_worth(self, s: State, rival: Trait) -> float:
         """Coins a rival may expect to have at the end, if it keeps what it has."""
         rounds = self.rules.rounds - s.round + (1 if s.acting != NOBODY and s.stage <= self._coins_at else 0)
         return rival.rival_coins(self.rules, s) + s.tribes.bit_count() * rounds

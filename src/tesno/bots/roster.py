@@ -6,12 +6,18 @@ from typing import Final
 
 from tesno.bots.bot import Bot, BotFactory
 from tesno.bots.greedy import GreedyBot
+from tesno.bots.levels import beginner, easy, expert, hard, medium
 from tesno.bots.uniform import RandomBot
 from tesno.core.names import Seat
 from tesno.core.rules import Rules
 from tesno.traits.where import nearest
 
 BOTS: Final[dict[str, BotFactory]] = {
+    "beginner": beginner,
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
+    "expert": expert,
     "greedy": GreedyBot,
     "random": RandomBot,
 }

@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "serve": "Serve the table for browsers on this machine until Ctrl-C or SIGTERM.",
     "sim": "Play many games between bots and count.",
     "arena": "Let bots compete, each on every seat with the same dice, and rank them.",
+    "train": "Train the value that bots judge positions by, from self-play.",
     "catalogue": "List the races, powers, finds and variants of a box with their rules.",
     "check": "Run scenario files; the exit status is 0 only if everything in them holds.",
     "replay": "Tell a recorded game in words, with its result.",

@@ -1,0 +1,176 @@
+"""The bots people play against, from `beginner` to `expert`: one planner with more or less thought and error.
+
+Budgets are counted in nodes, never in seconds, so a level plays the same game on any machine; the clock only cuts off a
+turn that would take too long, which is logged.
+"""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from tesno.bots.mind import position
+from tesno.bots.planner import Budget, Found, Planner, is_planned
+from tesno.core.names import Packed, Seat
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.core.steps import CONQUEST, DECIDE, PICK_COMBO, REDEPLOY
+from tesno.core.view import View, imagine
+
+log = logging.getLogger(__name__)
+
+LONGEST: Final = 1.8  # seconds of thought for one turn
+_SHARED: Final = 8  # planners kept for rule sets in use
+
+
+class Level:
+    """How one level thinks. Without a budget for a question it answers by habit."""
+
+    def __init__(
+        self,
+        name: str,
+        choices: Budget | None = None,
+        conquests: Budget | None = None,
+        placing: Budget | None = None,
+        error: float = 0.0,
+    ) -> None:
+        self.name = name
+        self.choices = choices  # picks and declines
+        self.conquests = conquests  # and all other questions of its turn
+        self.placing = placing
+        self.error = error  # coins by which it misjudges picks and declines
+
+
+BEGINNER: Final = Level("beginner")
+EASY: Final = Level("easy", Budget(1), error=14.0)
+MEDIUM: Final = Level("medium", Budget(1), error=6.0)
+HARD: Final = Level("hard", Budget(1), Budget(1), error=1.5)
+EXPERT: Final = Level(
+    "expert",
+    Budget(60, ahead=1.0, samples=12, looks=6, apart=10.0),
+    Budget(60, ahead=1.0, samples=4, looks=4),
+    Budget(1, ahead=1.0, samples=4, looks=8),
+)
+LEVELS: Final = (BEGINNER, EASY, MEDIUM, HARD, EXPERT)
+
+_planners: list[Planner] = []
+
+
+def planner_of(rules: Rules) -> Planner:
+    """The planner for a rule set, the same for all bots that play by it in this process."""
+    for place, planner in enumerate(_planners):
+        if planner.rules is rules:
+            if place < len(_planners) - 1:
+                _planners.append(_planners.pop(place))
+            return planner
+    if len(_planners) >= _SHARED:
+        del _planners[0]
+    # Loaded when a level is first asked for: numpy takes a while, and many a process never needs it.
+    from tesno.bots.value import shipped_value
+
+    value = shipped_value(rules.box)
+    planner = Planner(rules, value.coins, value.known)
+    _planners.append(planner)
+    return planner
+
+
+class LevelBot:
+    """A player of one level; it knows only its view."""
+
+    needs_view = True
+
+    def __init__(
+        self, level: Level, rules: Rules, seat: Seat, seed: int, planner: Planner | None = None, clock: bool = True
+    ) -> None:
+        self.level = level
+        self.rules = rules
+        self.seat = seat
+        self.planner = planner_of(rules) if planner is None else planner
+        self._clock = clock
+        self._seed = seed * 8 + seat
+        self._asked = 0
+        self._plan: dict[object, int] = {}
+        self._turn = (-1, -1)
+        self._thought = 0.0  # seconds, in this turn
+
+    def choose(self, view: View, legal: list[int], ledger: tuple[int, ...] | None = None) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        return self.answer(imagine(self.rules, view, ledger), legal)
+
+    def answer(self, s: State, legal: list[int]) -> Packed:
+        """The answer in an imagined state."""
+        self._asked += 1
+        if s.acting != s.seat:
+            return self.planner.habits.answer(s, legal)
+        turn = (s.round, s.seat)
+        if turn != self._turn:
+            self._turn = turn
+            self._plan = {}
+            self._thought = 0.0
+        budget = self._budget(s)
+        if budget is None:
+            return self.planner.habits.answer(s, legal)
+        known = self._plan.get(position(s))
+        if known is not None and known in legal:
+            return known
+        start = perf_counter()
+        self.planner.deadline = start + LONGEST - self._thought if self._clock else 0.0
+        if s.step == REDEPLOY:
+            trail = self.planner.placed(s, budget, self._dice())
+            self._plan = dict(trail)
+            found = self._plan[position(s)]
+        else:
+            found = self._searched(s, legal, budget)
+        self._thought += perf_counter() - start
+        return found
+
+    def _budget(self, s: State) -> Budget | None:
+        if s.step == PICK_COMBO or s.step == DECIDE:
+            return self.level.choices
+        if s.step == REDEPLOY:
+            return self.level.placing
+        return self.level.conquests if is_planned(s) else None
+
+    def _searched(self, s: State, legal: list[int], budget: Budget) -> Packed:
+        found = self.planner.search(s, legal, budget, self._dice())
+        if found.cut:
+            log.warning("%s was cut off by the clock after %d nodes", self.level.name, found.nodes)
+        if self.level.error and s.step != CONQUEST:
+            self._misjudge(found)
+        best = found.best()
+        top = found.tops[best]
+        if top is not None:
+            self._plan = dict(top.trail)
+        return legal[best]
+
+    def _misjudge(self, found: Found) -> None:
+        rng = Random(self._dice())
+        for index in range(len(found.scores)):
+            found.scores[index] += rng.gauss(0.0, self.level.error)
+
+    def _dice(self) -> int:
+        """A seed: the same chance for every answer to a question."""
+        return (self._seed << 16) + self._asked
+
+
+def beginner(rules: Rules, seat: Seat, seed: int) -> LevelBot:
+    return LevelBot(BEGINNER, rules, seat, seed)
+
+
+def easy(rules: Rules, seat: Seat, seed: int) -> LevelBot:
+    return LevelBot(EASY, rules, seat, seed)
+
+
+def medium(rules: Rules, seat: Seat, seed: int) -> LevelBot:
+    return LevelBot(MEDIUM, rules, seat, seed)
+
+
+def hard(rules: Rules, seat: Seat, seed: int) -> LevelBot:
+    return LevelBot(HARD, rules, seat, seed)
+
+
+def expert(rules: Rules, seat: Seat, seed: int) -> LevelBot:
+    return LevelBot(EXPERT, rules, seat, seed)

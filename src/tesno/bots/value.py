@@ -1,0 +1,88 @@
+"""A learned value: how many coins each seat may still expect, from the features of a position.
+
+A small network, one for each box and all numbers of players; the weights are files of the package, made by `tesno
+train` (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tesno.bots.features import SHARED, Known
+
+Floats = NDArray[np.float32]
+Layer = tuple[Floats, Floats]  # weights, and what is added
+
+COINS: Final = 10.0  # the network counts in tens of coins
+WEIGHTS: Final = Path(__file__).resolve().parent / "weights"
+
+
+class ValueFileError(ValueError):
+    """A file that holds no value, or one of another version."""
+
+
+class Value:
+    """A network and what it has marks for."""
+
+    def __init__(self, known: Known, layers: Sequence[Layer]) -> None:
+        self.known = known
+        self.layers = list(layers)
+
+    def coins(self, rows: list[list[float]]) -> list[float]:
+        """Coins still to come, for every row."""
+        if not rows:
+            return []
+        found: list[float] = (COINS * self.tens(np.array(rows, np.float32))).tolist()
+        return found
+
+    def tens(self, x: Floats) -> Floats:
+        """The same for an array, in tens of coins."""
+        for weights, added in self.layers[:-1]:
+            x = x @ weights
+            x += added
+            np.maximum(x, 0.0, out=x)
+        weights, added = self.layers[-1]
+        last: Floats = (x @ weights + added)[:, 0]
+        return last
+
+    def write(self, path: Path) -> None:
+        arrays: dict[str, Any] = {f"layer{place}": part for place, part in enumerate(_flat(self.layers))}
+        about = {"shared": SHARED, **vars_of(self.known)}
+        with path.open("wb") as out:
+            np.savez_compressed(out, about=np.array(json.dumps(about)), **arrays)
+
+
+def read_value(path: Path) -> Value:
+    """A value from its file. Raises ValueFileError."""
+    try:
+        with np.load(path, allow_pickle=False) as data:
+            about = json.loads(str(data["about"]))
+            parts = [data[f"layer{place}"].astype(np.float32) for place in range(len(data.files) - 1)]
+    except (OSError, KeyError, ValueError, zipfile.BadZipFile) as error:
+        raise ValueFileError(f"{path}: no weights of a bot can be read from it ({error})") from None
+    known = Known(about["races"], about["powers"], about["finds"], about["kinds"])
+    if about["shared"] != SHARED or parts[0].shape[0] != known.size():
+        raise ValueFileError(f"{path}: weights for other features than this version's; train anew: tesno train")
+    return Value(known, list(zip(parts[::2], parts[1::2], strict=True)))
+
+
+@lru_cache(maxsize=8)
+def shipped_value(box: str) -> Value:
+    """The value that comes with the package. Raises ValueFileError when the box has none."""
+    return read_value(WEIGHTS / f"{box}.npz")
+
+
+def vars_of(known: Known) -> dict[str, list[str]]:
+    return {"races": known.races, "powers": known.powers, "finds": known.finds, "kinds": known.kinds}
+
+
+def _flat(layers: Sequence[Layer]) -> list[Floats]:
+    return [part for layer in layers for part in layer]

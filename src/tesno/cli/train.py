@@ -1,0 +1,91 @@
+"""`tesno train`: the value that bots judge positions by."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from tesno.bots.value import WEIGHTS
+from tesno.cli.errors import UserError, friendly
+from tesno.cli.options import words_in
+from tesno.cli.output import Json, console, print_json, progress
+from tesno.compiled import plain_wished, why_plain
+from tesno.lab.training import ROUNDS, Recipe
+from tesno.lab.training import train as train_by
+from tesno.load.boxes import box_ids
+
+
+@friendly
+def train(
+    box: Annotated[
+        str, typer.Option("--box", help="Which games, with commas (default: all).", show_default=False)
+    ] = "",
+    folder: Annotated[
+        Path, typer.Option("--folder", help="Where games and values are kept, a folder for each box.")
+    ] = Path("build/training"),
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same value.")] = 1,
+    share: Annotated[
+        float, typer.Option("--share", min=0.001, help="How much of the usual number of games is played.")
+    ] = 1.0,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds of self-play.")] = ROUNDS,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes (0: all cores).")] = 0,
+    ship: Annotated[
+        bool, typer.Option("--ship", help="Put the values into the package, where bots find them.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Train the value that bots judge positions by, from self-play.
+
+    Stopped and started again, it goes on where it was. Examples:
+
+        tesno train --ship
+
+        tesno train --box base --share 0.1 --folder trial
+    """
+    boxes = words_in(box) or tuple(box_ids())
+    for name in boxes:
+        if name not in box_ids():
+            raise UserError(f"there is no box {name!r}; boxes are {', '.join(box_ids())}")
+    if why_plain() and not plain_wished():
+        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
+    told: list[dict[str, Any]] = []
+    for name in boxes:
+        recipe = Recipe(name, seed, share, rounds)
+        start = time.perf_counter()
+        with progress(f"Training {name}", recipe.work()) as heard:
+            found = train_by(recipe, folder / name, jobs, heard)
+        if ship:
+            WEIGHTS.mkdir(exist_ok=True)
+            (WEIGHTS / f"{name}.npz").write_bytes((folder / name / "value.npz").read_bytes())
+        told.append(
+            {
+                "box": name,
+                "seconds": round(time.perf_counter() - start, 1),
+                "value": str(folder / name / "value.npz"),
+                "rounds": [one.to_json() for one in found],
+            }
+        )
+        if not json:
+            _show(told[-1])
+    if json:
+        print_json(told)
+
+
+def _show(told: dict[str, Any]) -> None:
+    out = console()
+    out.print(f"{told['box']}: {told['value']}, {told['seconds']:.0f} s")
+    grid = Grid("round", "games", "rows", "error in coins", "of", "against greedy")
+    for one in told["rounds"]:
+        grid.add_row(
+            str(one["number"]),
+            str(one["games"]),
+            str(one["rows"]),
+            f"{one['error']:.2f}",
+            f"{one['spread']:.2f}",
+            f"{one['rate']:.1%}",
+        )
+    out.print(grid)

@@ -1,0 +1,163 @@
+"""Games that a value learns from: bots play themselves, and now and then otherwise than they think best."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from tesno.bots.features import Features, known_of
+from tesno.bots.mind import position
+from tesno.bots.planner import Budget, Planner, is_planned
+from tesno.bots.value import COINS, Floats, read_value
+from tesno.core.actions import CHANCE
+from tesno.core.game import apply, legal_actions, new_state
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.core.steps import CONQUEST, REDEPLOY
+from tesno.load.boxes import draws_for, load_box
+from tesno.play.layout import drawn_by_seed
+from tesno.play.table import Table, rules_of
+
+# Each player of a game is of a kind drawn for it: how often it strays from what it thinks best, and how far.
+STRAYS: Final = (0.0, 0.1, 0.3)
+WARMTH: Final = (1.0, 3.0, 6.0)  # coins that make one answer e times likelier than another
+NODES: Final = (0, 1, 10)  # how it plans conquests; 0: by habit
+LOOSE: Final = (0.0, 0.05, 0.15, 0.3)  # the same for games by habit: how often any answer is given
+MISPLACED: Final = 0.3  # a share of those strayings at redeployment
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some games of one table size; the same batch gives the same rows."""
+
+    box: str
+    players: int
+    games: int
+    seed: int
+    value: str  # file of the value they play by; empty: by habit
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """Rows of features, and the coins (in tens) that came after each."""
+
+    rows: Floats
+    tens: Floats
+
+
+def table_for(box: str, players: int, seed: int) -> Table:
+    """A table of the box; where boards are drawn, those that the seed draws."""
+    if not draws_for(load_box(box), players):
+        return Table(box=box, players=players)
+    table = Table(box=box, players=players, layout="random")
+    return table.laid_out(drawn_by_seed(table, seed))
+
+
+def play_batch(batch: Batch) -> Lessons:
+    """Play the games of a batch and give what was seen at the start of every turn."""
+    rules = rules_of(table_for(batch.box, batch.players, batch.seed))
+    student = _Loose(rules) if not batch.value else _Thoughtful(rules, Path(batch.value))
+    rows: list[list[float]] = []
+    tens: list[float] = []
+    for number in range(batch.games):
+        rng = Random(batch.seed * 1_000_003 + number)
+        s = new_state(rules)
+        seen: list[tuple[list[list[float]], tuple[int, ...]]] = []
+        student.begin(rng)
+        turn = (0, 0)
+        while s.acting >= CHANCE:
+            if s.acting != CHANCE and (s.round, s.seat) != turn:
+                turn = (s.round, s.seat)
+                seen.append((student.features.rows(s), s.coins))
+                student.new_turn()
+            student.act(s, rng)
+        for described, coins in seen:
+            for seat, row in enumerate(described):
+                rows.append(row)
+                tens.append((s.coins[seat] - coins[seat]) / COINS)
+    return Lessons(np.array(rows, np.float32), np.array(tens, np.float32))
+
+
+class _Loose:
+    """Plays all seats by habit, and sometimes anything."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.planner = Planner(rules, _blind, known_of(rules))
+        self.features: Features = self.planner.features
+        self._loose = 0.0
+
+    def begin(self, rng: Random) -> None:
+        self._loose = rng.choice(LOOSE)
+
+    def new_turn(self) -> None:
+        pass
+
+    def act(self, s: State, rng: Random) -> None:
+        if s.acting != CHANCE and is_planned(s) and rng.random() < self._loose:
+            apply(self.rules, s, rng.choice(legal_actions(self.rules, s)))
+        else:
+            self.planner.habits.play_once(s, rng)
+
+
+class _Thoughtful:
+    """Plays all seats by a value, each with its own way to stray."""
+
+    def __init__(self, rules: Rules, path: Path) -> None:
+        self.rules = rules
+        value = read_value(path)
+        self.planner = Planner(rules, value.coins, value.known)
+        self.features: Features = self.planner.features
+        self._strays: list[float] = []
+        self._warmth: list[float] = []
+        self._nodes: list[int] = []
+        self._plan: dict[object, int] = {}
+
+    def begin(self, rng: Random) -> None:
+        seats = range(self.rules.seats)
+        self._strays = [rng.choice(STRAYS) for _ in seats]
+        self._warmth = [rng.choice(WARMTH) for _ in seats]
+        self._nodes = [rng.choice(NODES) for _ in seats]
+
+    def new_turn(self) -> None:
+        self._plan = {}
+
+    def act(self, s: State, rng: Random) -> None:
+        habits = self.planner.habits
+        if s.acting == CHANCE:
+            habits.play_once(s, rng)
+            return
+        seat = s.acting
+        strays = rng.random() < self._strays[seat]
+        if s.step == REDEPLOY and strays and rng.random() < MISPLACED:
+            apply(self.rules, s, rng.choice(legal_actions(self.rules, s)))
+            return
+        if not is_planned(s) or (s.step == CONQUEST and not strays and not self._nodes[seat]):
+            habits.play_once(s, rng)
+            return
+        legal = legal_actions(self.rules, s)
+        known = legal[0] if len(legal) == 1 else self._plan.get(position(s)) if not strays else None
+        if known is not None and known in legal:
+            apply(self.rules, s, known)
+            return
+        found = self.planner.search(s, legal, Budget(max(1, self._nodes[seat])), rng.getrandbits(30))
+        choice = found.best()
+        top = found.tops[choice]
+        if strays:
+            most = found.scores[choice]
+            weights = [math.exp((score - most) / self._warmth[seat]) for score in found.scores]
+            choice = rng.choices(range(len(legal)), weights)[0]
+            self._plan = {}
+        elif top is not None:
+            self._plan = dict(top.trail)
+        apply(self.rules, s, legal[choice])
+
+
+def _blind(rows: list[list[float]]) -> list[float]:
+    """Habits need no value."""
+    return [0.0] * len(rows)

@@ -1,0 +1,182 @@
+"""Training a value from nothing: rounds of self-play, a fit after each, the last one's value being what is shipped.
+
+The first round plays by habit; each further one by the value of the round before, and its fit learns from its own games
+and those of the rounds before that were played by a value. Everything is kept in a folder, a file for each batch of
+games: who stops it and starts it again goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from tesno.bots.arena import play_match
+from tesno.bots.features import known_of
+from tesno.bots.levels import Level, LevelBot
+from tesno.bots.planner import Budget, Planner
+from tesno.bots.roster import make_bot
+from tesno.bots.spreading import spread, worth_it
+from tesno.bots.value import COINS, Floats, Value
+from tesno.lab.fitting import EPOCHS, fit
+from tesno.lab.selfplay import Batch, play_batch, table_for
+from tesno.play.table import rules_of
+
+# How many games a round has of each number of players, the first round and the others.
+BY_HABIT: Final = {2: 3000, 3: 1300, 4: 900, 5: 600}
+BY_VALUE: Final = {2: 1200, 3: 500, 4: 320, 5: 240}
+ROUNDS: Final = 3
+PER_BATCH: Final = 20
+HELD_BACK: Final = 20  # one batch in so many is not learned from, to measure the error by
+TRIED: Final = 100  # games of two players by which a round's value is compared with the yardstick
+YARDSTICK: Final = "greedy"
+TRYING: Final = Level("value", Budget(1))  # picks and declines by value, the rest by habit
+
+Heard = Callable[[int], None]
+
+
+class TrainingError(ValueError):
+    """A folder that holds something else than this training."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What is trained. `share`: how much of the usual number of games is played."""
+
+    box: str
+    seed: int = 1
+    share: float = 1.0
+    rounds: int = ROUNDS
+
+    def batches(self, number: int, value: Path | None) -> list[Batch]:
+        """The games of a round."""
+        counts = BY_VALUE if number else BY_HABIT
+        found = []
+        for players, games in counts.items():
+            whole = max(1, round(games * self.share / PER_BATCH))
+            for index in range(whole):
+                seed = ((self.seed * 100 + number) * 10 + players) * 10_000 + index
+                found.append(Batch(self.box, players, PER_BATCH, seed, str(value or "")))
+        return found
+
+    def work(self) -> int:
+        """How many batches there are in all, and epochs."""
+        return sum(len(self.batches(number, None)) + EPOCHS for number in range(self.rounds))
+
+
+@dataclass(frozen=True)
+class Round:
+    """How a round went."""
+
+    number: int
+    games: int
+    rows: int
+    error: float  # coins by which a guess is off, on games it has not learned from (root mean square)
+    spread: float  # the same if it always guessed the mean
+    rate: float  # victories against the yardstick, two players
+
+    def to_json(self) -> dict[str, Any]:
+        return vars(self)
+
+
+def train(recipe: Recipe, folder: Path, jobs: int = 0, heard: Heard = lambda _: None) -> list[Round]:
+    """Train by a recipe; `folder` gets the last value as `value.npz` and a file about the rounds. Raises
+    TrainingError when the folder belongs to another recipe."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _claim(recipe, folder)
+    rounds: list[Round] = []
+    before: Path | None = None
+    learned: list[Path] = []
+    for number in range(recipe.rounds):
+        here = folder / f"round-{number}"
+        here.mkdir(exist_ok=True)
+        batches = recipe.batches(number, before)
+        files = [here / f"{batch.players}-{batch.seed}.npz" for batch in batches]
+        _play(batches, files, jobs, heard)
+        learned = files if number < 2 else learned + files
+        rounds.append(_learn(recipe, number, here, learned, len(batches) * PER_BATCH, heard))
+        before = here / "value.npz"
+    assert before is not None
+    _replace(folder / "value.npz", before.read_bytes())
+    about = {"recipe": vars(recipe), "rounds": [one.to_json() for one in rounds]}
+    _replace(folder / "training.json", (json.dumps(about, indent=1) + "\n").encode())
+    return rounds
+
+
+def _claim(recipe: Recipe, folder: Path) -> None:
+    path = folder / "recipe.json"
+    if path.exists() and json.loads(path.read_text("utf-8")) != vars(recipe):
+        raise TrainingError(f"{folder} holds another training ({path.name} says which): choose another folder")
+    _replace(path, json.dumps(vars(recipe)).encode())
+
+
+def _play(batches: Sequence[Batch], files: Sequence[Path], jobs: int, heard: Heard) -> None:
+    """Play what no file has yet."""
+    missing = [pair for pair in zip(batches, files, strict=True) if not pair[1].exists()]
+    heard(len(batches) - len(missing))
+    jobs = worth_it(jobs, len(missing), 2)
+    for _ in spread(_play_one, [(batch, str(path)) for batch, path in missing], jobs):
+        heard(1)
+
+
+def _play_one(task: tuple[Batch, str]) -> int:
+    batch, path = task
+    lessons = play_batch(batch)
+    partial_file = Path(path + ".partial")
+    with partial_file.open("wb") as out:
+        np.savez_compressed(out, rows=lessons.rows.astype(np.float16), tens=lessons.tens)
+    partial_file.rename(path)
+    return len(lessons.tens)
+
+
+def _learn(recipe: Recipe, number: int, here: Path, files: Sequence[Path], games: int, heard: Heard) -> Round:
+    about = here / "round.json"
+    if about.exists():
+        heard(EPOCHS)
+        return Round(**json.loads(about.read_text("utf-8")))
+    rows, tens = _read([path for place, path in enumerate(files) if place % HELD_BACK])
+    known = known_of(rules_of(table_for(recipe.box, 2, recipe.seed)))
+    value = fit(rows, tens, known, recipe.seed + number, heard)
+    unseen_rows, unseen_tens = _read(files[::HELD_BACK])
+    error = float(np.sqrt(np.mean((value.tens(unseen_rows) - unseen_tens) ** 2))) * COINS
+    value.write(here / "value.npz")
+    found = Round(
+        number, games, len(rows), round(error, 3), round(float(unseen_tens.std()) * COINS, 3), _tried(recipe, value)
+    )
+    _replace(about, json.dumps(found.to_json()).encode())
+    return found
+
+
+def _read(files: Sequence[Path]) -> tuple[Floats, Floats]:
+    rows, tens = [], []
+    for path in files:
+        with np.load(path) as data:
+            rows.append(data["rows"].astype(np.float32))
+            tens.append(data["tens"])
+    return np.concatenate(rows), np.concatenate(tens)
+
+
+def _tried(recipe: Recipe, value: Value) -> float:
+    """How often a bot that picks and declines by the value beats the yardstick, on either seat."""
+    won = 0.0
+    for number in range(TRIED // 2):
+        rules = rules_of(table_for(recipe.box, 2, number))
+        planner = Planner(rules, value.coins, value.known)
+        for seat in range(2):
+            student = LevelBot(TRYING, rules, seat, number, planner, clock=False)
+            rival = make_bot(YARDSTICK, rules, 1 - seat, number)
+            bots = [student, rival] if seat == 0 else [rival, student]
+            winners = play_match(rules, bots, number).winners
+            won += (seat in winners) / max(1, len(winners))
+    return round(won / (TRIED // 2 * 2), 4)
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Written whole or not at all."""
+    aside = path.with_suffix(path.suffix + ".partial")
+    aside.write_bytes(content)
+    aside.rename(path)
