@@ -10,13 +10,14 @@ import logging
 from random import Random
 from time import perf_counter
 from typing import Final
+from zlib import crc32
 
 from tesno.bots.mind import position
-from tesno.bots.planner import Budget, Found, Planner, is_planned
+from tesno.bots.planner import Budget, Planner, is_planned
 from tesno.core.names import Packed, Seat
 from tesno.core.rules import Rules
 from tesno.core.state import State
-from tesno.core.steps import CONQUEST, DECIDE, PICK_COMBO, REDEPLOY
+from tesno.core.steps import DECIDE, PICK_COMBO, REDEPLOY
 from tesno.core.view import View, imagine
 
 log = logging.getLogger(__name__)
@@ -90,8 +91,6 @@ class LevelBot:
         self.planner = planner_of(rules) if planner is None else planner
         self._clock = clock
         self._seed = seed * 8 + seat
-        self._asked = 0
-        self._plan: dict[object, int] = {}
         self._turn = (-1, -1)
         self._thought = 0.0  # seconds, in this turn
 
@@ -102,28 +101,22 @@ class LevelBot:
 
     def answer(self, s: State, legal: list[int]) -> Packed:
         """The answer in an imagined state."""
-        self._asked += 1
-        if s.acting != s.seat:
+        budget = self._budget(s) if s.acting == s.seat else None
+        if budget is None:
             return self.planner.habits.answer(s, legal)
+        here = position(s)
+        planned = self.planner.planned(s, self.level.name, here)
+        if planned in legal:
+            return planned
         turn = (s.round, s.seat)
         if turn != self._turn:
             self._turn = turn
-            self._plan = {}
             self._thought = 0.0
-        budget = self._budget(s)
-        if budget is None:
-            return self.planner.habits.answer(s, legal)
-        known = self._plan.get(position(s))
-        if known is not None and known in legal:
-            return known
         start = perf_counter()
         self.planner.deadline = start + LONGEST - self._thought if self._clock else 0.0
-        if s.step == REDEPLOY:
-            trail = self.planner.placed(s, budget, self._dice())
-            self._plan = dict(trail)
-            found = self._plan[position(s)]
-        else:
-            found = self._searched(s, legal, budget)
+        # The same chance whenever, and by whomever, this seat is asked here.
+        dice = crc32(repr(here).encode()) ^ self._seed
+        found = self._placed(s, budget, dice) if s.step == REDEPLOY else self._searched(s, legal, budget, dice)
         self._thought += perf_counter() - start
         return found
 
@@ -134,26 +127,24 @@ class LevelBot:
             return self.level.placing
         return self.level.conquests if is_planned(s) else None
 
-    def _searched(self, s: State, legal: list[int], budget: Budget) -> Packed:
-        found = self.planner.search(s, legal, budget, self._dice())
+    def _placed(self, s: State, budget: Budget, dice: int) -> Packed:
+        trail = self.planner.placed(s, budget, dice)
+        self.planner.keep(self.level.name, trail)
+        return trail[0][1]
+
+    def _searched(self, s: State, legal: list[int], budget: Budget, dice: int) -> Packed:
+        found = self.planner.search(s, legal, budget, dice)
         if found.cut:
             log.warning("%s was cut off by the clock after %d nodes", self.level.name, found.nodes)
-        if self.level.error and s.step != CONQUEST:
-            self._misjudge(found)
+        if self.level.error and (s.step == PICK_COMBO or s.step == DECIDE):
+            rng = Random(dice)
+            for index in range(len(found.scores)):
+                found.scores[index] += rng.gauss(0.0, self.level.error)
         best = found.best()
         top = found.tops[best]
         if top is not None:
-            self._plan = dict(top.trail)
+            self.planner.keep(self.level.name, top.trail)
         return legal[best]
-
-    def _misjudge(self, found: Found) -> None:
-        rng = Random(self._dice())
-        for index in range(len(found.scores)):
-            found.scores[index] += rng.gauss(0.0, self.level.error)
-
-    def _dice(self) -> int:
-        """A seed: the same chance for every answer to a question."""
-        return (self._seed << 16) + self._asked
 
 
 def beginner(rules: Rules, seat: Seat, seed: int) -> LevelBot:

@@ -100,6 +100,23 @@ class Planner:
         self.habits.evenness = EVENNESS
         self.features = Features(rules, self.outlook, self.habits, known)
         self.deadline = 0.0  # when thinking has to end; 0: never
+        # What was planned in this turn, by whoever thinks (a level) and where.
+        self._turn = (-1, -1)
+        self._plans: dict[tuple[str, Any], int] = {}
+
+    # ------------------------------------------------------------ memory
+
+    def planned(self, s: State, who: str, here: Any) -> int:
+        """What was planned for this position earlier in the turn, or -1."""
+        turn = (s.round, s.seat)
+        if turn != self._turn:
+            self._turn = turn
+            self._plans = {}
+        return self._plans.get((who, here), -1)
+
+    def keep(self, who: str, trail: Trail) -> None:
+        for here, action in trail:
+            self._plans[who, here] = action
 
     # ------------------------------------------------------------ values
 

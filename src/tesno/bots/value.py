@@ -7,11 +7,15 @@ train` (docs/bots.md).
 from __future__ import annotations
 
 import json
+import os
 import zipfile
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
+
+# Matrices of a few dozen rows are multiplied faster by one thread; more would only stand in other processes' way.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import NDArray
