@@ -98,6 +98,7 @@ class Planner:
         self.outlook: Outlook = mind.outlook
         self.habits: Habits = mind.habits
         self.habits.evenness = EVENNESS
+        self.known = known
         self.features = Features(rules, self.outlook, self.habits, known)
         self.deadline = 0.0  # when thinking has to end; 0: never
         # What was planned in this turn, by whoever thinks (a level) and where.

@@ -49,7 +49,7 @@ def play(
         typer.Option(
             "--bots", help="One bot for all seats but the first, a comma list for the last seats, or none: all people."
         ),
-    ] = "greedy",
+    ] = "medium",
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")] = None,
 ) -> None:
     """Play in the terminal: the first seats are people at this keyboard, the last ones bots.

@@ -18,7 +18,7 @@ from tesno.core.actions import CHANCE
 from tesno.core.game import apply, legal_actions, new_state
 from tesno.core.rules import Rules
 from tesno.core.state import State
-from tesno.core.steps import CONQUEST, REDEPLOY
+from tesno.core.steps import REDEPLOY
 from tesno.load.boxes import draws_for, load_box
 from tesno.play.layout import drawn_by_seed
 from tesno.play.table import Table, rules_of
@@ -26,7 +26,7 @@ from tesno.play.table import Table, rules_of
 # Each player of a game is of a kind drawn for it: how often it strays from what it thinks best, and how far.
 STRAYS: Final = (0.0, 0.1, 0.3)
 WARMTH: Final = (1.0, 3.0, 6.0)  # coins that make one answer e times likelier than another
-NODES: Final = (0, 1, 10)  # how it plans conquests; 0: by habit
+NODES: Final = (1, 10)  # how far it plans conquests
 LOOSE: Final = (0.0, 0.05, 0.15, 0.3)  # the same for games by habit: how often any answer is given
 MISPLACED: Final = 0.3  # a share of those strayings at redeployment
 
@@ -137,7 +137,7 @@ class _Thoughtful:
         if s.step == REDEPLOY and strays and rng.random() < MISPLACED:
             apply(self.rules, s, rng.choice(legal_actions(self.rules, s)))
             return
-        if not is_planned(s) or (s.step == CONQUEST and not strays and not self._nodes[seat]):
+        if not is_planned(s):
             habits.play_once(s, rng)
             return
         legal = legal_actions(self.rules, s)
@@ -145,7 +145,7 @@ class _Thoughtful:
         if known is not None and known in legal:
             apply(self.rules, s, known)
             return
-        found = self.planner.search(s, legal, Budget(max(1, self._nodes[seat])), rng.getrandbits(30))
+        found = self.planner.search(s, legal, Budget(self._nodes[seat]), rng.getrandbits(30))
         choice = found.best()
         top = found.tops[choice]
         if strays:

@@ -330,7 +330,7 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
     # A rematch that is over has a rematch of its own.
     while (known := await service.store.game_of_request(guest.id, _rematch_of(row))) and known.finished:
         row = known
-    wishes = [SeatWish(kind=seat["kind"], name=seat["name"], bot=seat["bot"] or "greedy") for seat in row.seats]
+    wishes = [SeatWish(kind=seat["kind"], name=seat["name"], bot=seat["bot"] or "medium") for seat in row.seats]
     names = ("box", "map", "layout", "variant", "rounds", "options", "races", "powers")
     table = {name: row.table[name] for name in names if name in row.table}
     wish = NewGame(**table, seats=[*wishes[1:], wishes[0]], request=_rematch_of(row))

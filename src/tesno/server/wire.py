@@ -44,7 +44,7 @@ class SeatWish(Incoming):
 
     kind: Literal["human", "bot"]
     name: Name = ""
-    bot: Word = "greedy"
+    bot: Word = "medium"
 
 
 MapDocument = dict[str, Any]  # the content of a map file, checked by `tesno.load`

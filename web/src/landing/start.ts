@@ -4,7 +4,8 @@ import { router } from "../lib/router.svelte";
 import type { BoxFacts, NewGame, SeatWish } from "../lib/types";
 
 export const BOTS_AT_ONCE = 2;
-const BOT = "greedy";
+/** Whom one plays against, if nobody says. */
+export const BOT = "medium";
 
 export const person = (name = ""): SeatWish => ({ kind: "human", name, bot: BOT });
 export const robot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot });

@@ -1263,7 +1263,7 @@ export interface components {
             name: string;
             /**
              * Bot
-             * @default greedy
+             * @default medium
              */
             bot: string;
         };

@@ -1,4 +1,5 @@
 // The table that is being set up: what was chosen so far, and what is missing.
+import { BOT } from "../landing/start";
 import { remember, remembered } from "../lib/stored";
 import type { BoardFacts, BoxFacts, Catalogue, CheckedMap, MapFacts, NewGame, VariantFacts } from "../lib/types";
 
@@ -230,8 +231,12 @@ export class Wish {
     };
   }
 
+  #bot(): string {
+    return this.catalogue.bots.includes(BOT) ? BOT : (this.catalogue.bots[0] ?? "");
+  }
+
   #usual(name: string): Plan {
-    const bot = this.catalogue.bots[0] ?? "";
+    const bot = this.#bot();
     const most = Math.max(...this.catalogue.boxes.flatMap((box) => box.maps.map((map) => map.players)));
     return {
       box: this.catalogue.boxes[0]?.id ?? "",
@@ -280,7 +285,7 @@ export class Wish {
     }
     if (!several) plan.boards = [];
     for (const seat of plan.seats) {
-      if (!this.catalogue.bots.includes(seat.bot)) seat.bot = this.catalogue.bots[0] ?? "";
+      if (!this.catalogue.bots.includes(seat.bot)) seat.bot = this.#bot();
     }
   }
 }

@@ -5,6 +5,11 @@
 ## Seats
 
 client-human = Player { $seat }
+bot-beginner = Beginner
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
 bot-greedy = Greedy
 bot-random = Random
 

@@ -5,6 +5,11 @@
 ## Miejsca
 
 client-human = Gracz { $seat }
+bot-beginner = Nowicjusz
+bot-easy = Łatwy
+bot-medium = Średni
+bot-hard = Mocny
+bot-expert = Ekspert
 bot-greedy = Sknera
 bot-random = Przypadek
 

@@ -5,6 +5,11 @@
 ## Места
 
 client-human = Игрок { $seat }
+bot-beginner = Новичок
+bot-easy = Лёгкий
+bot-medium = Средний
+bot-hard = Сильный
+bot-expert = Эксперт
 bot-greedy = Жадина
 bot-random = Случай
 

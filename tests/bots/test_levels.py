@@ -1,0 +1,108 @@
+"""Levels: weights for every box, answers that depend on nothing but the position, and each better than the last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.walks import BOXES, rules_for
+
+from tesno.bots import make_bot, play_match
+from tesno.bots.features import Known
+from tesno.bots.levels import EXPERT, LEVELS, Level, LevelBot
+from tesno.bots.planner import Budget
+from tesno.bots.roster import BOTS
+from tesno.bots.value import WEIGHTS, Value, ValueFileError, read_value, shipped_value
+from tesno.load.sources import read_source
+from tesno.play import Table
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+THINKING = Level("thinking", Budget(8, ahead=1.0, samples=1, looks=2), Budget(8), Budget(1))
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_weights_come_with_the_package(box: str) -> None:
+    assert (WEIGHTS / f"{box}.npz").stat().st_size <= 2_000_000
+    value = shipped_value(box)
+    rules = rules_for(2, box=box)
+    assert value.known.races == rules.race_ids
+    assert value.known.powers == rules.power_ids
+    assert value.known.finds == rules.find_ids
+
+
+def test_a_value_is_read_as_it_was_written(tmp_path: Path) -> None:
+    value = shipped_value("base")
+    value.write(tmp_path / "value.npz")
+    again = read_value(tmp_path / "value.npz")
+    row = [0.25] * value.known.size()
+    assert again.coins([row, row]) == value.coins([row, row])
+    assert value.coins([]) == []
+
+
+def test_other_files_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueFileError, match=r"missing\.npz"):
+        read_value(tmp_path / "missing.npz")
+    (tmp_path / "words.npz").write_text("no weights")
+    with pytest.raises(ValueFileError, match="no weights"):
+        read_value(tmp_path / "words.npz")
+    value = shipped_value("base")
+    fewer = Known(value.known.races[1:], value.known.powers, value.known.finds, value.known.kinds)
+    Value(fewer, value.layers).write(tmp_path / "older.npz")
+    with pytest.raises(ValueFileError, match="train anew"):
+        read_value(tmp_path / "older.npz")
+
+
+def test_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
+    assert [level.name for level in LEVELS] == list(BOTS)[: len(LEVELS)]
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_bot_that_is_asked_anew_each_time_answers_the_same(box: str) -> None:
+    """A server makes the bot again for every question."""
+    rules = rules_for(2, box=box)
+
+    class Anew:
+        needs_view = True
+
+        def __init__(self, seat: int) -> None:
+            self.seat = seat
+
+        def choose(self, view, legal, ledger=None):
+            return LevelBot(THINKING, rules, self.seat, 3).choose(view, legal, ledger)
+
+    kept = [LevelBot(THINKING, rules, seat, 3) for seat in range(2)]
+    usual = play_match(rules, kept, 7, record=True)
+    assert play_match(rules, [Anew(0), Anew(1)], 7, record=True).actions == usual.actions
+
+
+def test_beyond_what_it_was_trained_with_it_still_plays() -> None:
+    """Races and maps of somebody's own, in teams and against the murlocs."""
+    tables = [
+        Table(box="base", players=2, content=(read_source(EXAMPLES / "yetis.toml"),)),
+        Table(box="warcraft", players=4, variant="factions", rounds=3),
+        Table(box="warcraft", players=1, variant="solo"),
+    ]
+    for table in tables:
+        rules = table.rules()
+        bots = [LevelBot(THINKING, rules, seat, 1) for seat in range(rules.seats)]
+        assert play_match(rules, bots, 2).decisions > 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("box", BOXES)
+def test_each_level_beats_a_much_weaker_one(box: str) -> None:
+    rules = rules_for(2, box=box)
+    for strong, weak in (("medium", "beginner"), ("hard", "easy")):
+        won = 0
+        for seed in range(8):
+            for seat in range(2):
+                names = (strong, weak) if seat == 0 else (weak, strong)
+                bots = [make_bot(name, rules, place, seed) for place, name in enumerate(names)]
+                won += seat in play_match(rules, bots, seed).winners
+        assert won >= 11, (strong, weak, won)
+
+
+def test_an_expert_looks_further_than_the_others() -> None:
+    budgets = [level.conquests for level in LEVELS if level.conquests is not None]
+    assert EXPERT.conquests is budgets[-1]
+    assert [budget.nodes for budget in budgets] == sorted(budget.nodes for budget in budgets)

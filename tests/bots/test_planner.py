@@ -1,0 +1,108 @@
+"""The planner: more thought never promises less, plans can be carried out, and the clock only cuts off."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.walks import BOXES, rules_for
+
+from tesno.bots.levels import planner_of
+from tesno.bots.mind import Mind, position
+from tesno.bots.planner import Budget, Planner, is_planned
+from tesno.core.game import apply, legal_actions, new_state
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.core.steps import CONQUEST, REDEPLOY
+
+
+def asked(rules: Rules, step: int, seed: int, least: int = 2) -> State:
+    """A position of a game by habit, some rounds in, where this is asked."""
+    s = new_state(rules)
+    habits = Mind(rules).habits
+    rng = Random(seed)
+    habits.play_on(s, rng, 2 * rules.seats)
+    for _ in range(2000):
+        if s.step == step and s.acting == s.seat and len(legal_actions(rules, s)) >= least:
+            return s
+        habits.play_once(s, rng)
+    pytest.fail("the question was never asked")
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_more_nodes_promise_no_less(box: str) -> None:
+    rules = rules_for(2, box=box)
+    planner = planner_of(rules)
+    for seed in range(3):
+        s = asked(rules, CONQUEST, seed)
+        legal = legal_actions(rules, s)
+        before = position(s)
+        few = planner.search(s, legal, Budget(1), 5)
+        many = planner.search(s, legal, Budget(60), 5)
+        assert position(s) == before
+        assert few.nodes <= many.nodes
+        assert all(more >= less for more, less in zip(many.scores, few.scores, strict=True))
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_plan_can_be_carried_out_up_to_the_next_roll(box: str) -> None:
+    rules = rules_for(3, box=box)
+    planner = planner_of(rules)
+    s = asked(rules, CONQUEST, 2)
+    legal = legal_actions(rules, s)
+    found = planner.search(s, legal, Budget(40), 5)
+    top = found.tops[found.best()]
+    assert top is not None
+    plan = dict(top.trail)
+    followed = 0
+    while s.acting >= 0 and is_planned(s) and position(s) in plan:
+        action = plan[position(s)]
+        assert action in legal_actions(rules, s)
+        apply(rules, s, action)
+        followed += 1
+    assert followed >= 1
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_all_tokens_in_hand_are_placed(box: str) -> None:
+    rules = rules_for(2, box=box)
+    planner = planner_of(rules)
+    for seed in range(4):
+        s = asked(rules, REDEPLOY, seed)
+        trail = planner.placed(s, Budget(1, ahead=1.0, samples=1, looks=3), 5)
+        slot = s.slot
+        for here, action in trail:
+            assert position(s) == here
+            assert action in legal_actions(rules, s)
+            apply(rules, s, action)
+        assert s.step != REDEPLOY or s.slot != slot
+
+
+def test_the_clock_cuts_off_and_an_answer_is_there() -> None:
+    rules = rules_for(2)
+    planner = planner_of(rules)
+    s = asked(rules, CONQUEST, 1, least=4)
+    legal = legal_actions(rules, s)
+    planner.deadline = 1e-9
+    try:
+        found = planner.search(s, legal, Budget(10_000, ahead=1.0), 5)
+    finally:
+        planner.deadline = 0.0
+    assert found.cut
+    assert legal[found.best()] in legal
+    assert found.nodes < 1000
+
+
+def test_tokens_that_save_nothing_are_spread() -> None:
+    """No pile on one region beside singles: with evenness the highest pile is never higher, and often lower."""
+    rules = rules_for(2)
+    plain, even = Mind(rules).habits, Planner(rules, lambda rows: [0.0] * len(rows), planner_of(rules).known)
+    lower = 0
+    for seed in range(12):
+        s = asked(rules, REDEPLOY, seed)
+        piles = [
+            max(s.tokens[region] + count for region, count in habits.allotment(s)) for habits in (plain, even.habits)
+        ]
+        assert piles[1] <= piles[0]
+        lower += piles[1] < piles[0]
+    assert lower
