@@ -6,3 +6,5 @@
 import os
 
 os.environ.setdefault("TESNO_PLAIN", "1")
+# Before numpy is loaded: small matrices are multiplied by one thread (tesno.bots.value).
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -12,7 +12,8 @@ from tesno.core.rules import Rules
 from tesno.core.view import View
 from tesno.play import Game, Table
 
-NAMES = sorted(BOTS)
+# The expert thinks for long by plain Python.
+NAMES = [pytest.param(name, marks=pytest.mark.slow) if name == "expert" else name for name in BOTS]
 
 
 @cache
