@@ -1,0 +1,200 @@
+"""Lets the bots of all levels play each other and writes docs/ladder.md and its plots: how strong each is.
+
+Usage: python tools/make_ladder_doc.py [--games 1000] [--more 400] [--expert 200] [--jobs 0] [--no-play]
+
+Neighbouring levels, and the expert against `greedy`, play `--games` games with two players and `--more` with three to
+five (`--expert` where the expert plays). Games are kept in build/ladder, a file for each match, so it can be stopped at
+any time and goes on from there; they are the same in every run. With --no-play the document is written from what is
+there. Games are thrown away when the bots or the rules have changed since.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tesno.bots.contest import Contest, Played, Results, hold, seatings
+from tesno.bots.levels import LEVELS
+from tesno.bots.standings import Standing, standings
+from tesno.cli.output import progress
+from tesno.compiled import engine, fingerprint
+from tesno.load.boxes import box_ids, draws_for, load_box
+from tesno.play import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "docs" / "ladder.md"
+PICTURES = ROOT / "docs" / "pictures"
+KEPT = ROOT / "build" / "ladder"
+NAMES = [level.name for level in LEVELS]
+YARDSTICK = "greedy"
+SEED = 11
+# What is asked of a level against the one below, two players, and of the expert against so many of the yardstick.
+WITHIN = (0.65, 0.85)
+ASKED = {2: 0.80, 3: 0.55, 4: 0.48}
+
+
+@dataclass(frozen=True)
+class Match:
+    """A bot against one or more of another."""
+
+    box: str
+    players: int
+    bot: str
+    other: str
+
+    @property
+    def file(self) -> Path:
+        return KEPT / f"{self.box}-{self.players}-{self.bot}-{self.other}.jsonl"
+
+    def contest(self, games: int) -> Contest:
+        drawn = bool(draws_for(load_box(self.box), self.players))
+        table = Table(box=self.box, players=self.players, layout="random" if drawn else "")
+        return Contest(table, (self.bot, *[self.other] * (self.players - 1)), games, SEED)
+
+
+def matches(box: str) -> list[Match]:
+    pairs = [*zip(NAMES[1:], NAMES, strict=False), (NAMES[-1], YARDSTICK)]
+    return [Match(box, players, bot, other) for players in range(2, 6) for bot, other in pairs]
+
+
+def games_of(match: Match, wish: argparse.Namespace) -> int:
+    if match.players == 2:
+        return int(wish.games)
+    return int(wish.expert if NAMES[-1] in (match.bot, match.other) else wish.more)
+
+
+def forget_others() -> None:
+    """Games of other bots or rules are of no use."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    stamp = KEPT / "sources.txt"
+    weights = [path.read_bytes() for path in sorted((ROOT / "src/tesno/bots/weights").glob("*.npz"))]
+    now = f"{fingerprint()} {hash_of(weights)}"
+    if stamp.exists() and stamp.read_text("utf-8") != now:
+        print("rules or bots have changed, the ladder is played anew", file=sys.stderr)
+        for path in KEPT.glob("*.jsonl"):
+            path.unlink()
+    stamp.write_text(now, "utf-8")
+
+
+def hash_of(parts: Sequence[bytes]) -> str:
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(part)
+    return digest.hexdigest()
+
+
+def played_so_far(match: Match) -> list[Played]:
+    if not match.file.exists():
+        return []
+    return Results(match.contest(1), match.file).read()
+
+
+def play(wish: argparse.Namespace) -> None:
+    for box in box_ids():
+        for match in matches(box):
+            contest = match.contest(games_of(match, wish))
+            total = sum(len(seatings(heat.lineup)) for heat in contest.heats())
+            with progress(match.file.stem, total) as heard:
+                hold(contest, wish.jobs, heard, match.file)
+            print(match.file.stem, flush=True)
+
+
+def share(one: Standing) -> str:
+    return f"{one.rate:.1%} ({one.low:.1%} – {one.high:.1%})".replace("%", " %")
+
+
+def standing_of(games: Sequence[Played], bot: str) -> Standing | None:
+    return next((one for one in standings(games) if one.bot == bot), None) if games else None
+
+
+def document(wish: argparse.Namespace) -> str:
+    lines = [
+        "# The ladder: how strong the bots are",
+        "",
+        "Made by `tools/make_ladder_doc.py`; not edited by hand. Every line-up takes all seats in turn on common seeds",
+        "(`tesno arena`); shares of victories have the interval in which they lie with 95 % probability. Warcraft's",
+        "boards are drawn for every seed. What the levels do: [bots.md](bots.md).",
+    ]
+    for box in box_ids():
+        lines += ["", f"## {box.capitalize()}", "", f"![Strength of the levels](pictures/ladder-{box}.svg)", ""]
+        lines += ["Two players: each level against the one below; 65 to 85 % is what they are made for.", ""]
+        lines += ["| level | against | games | share of victories |", "| --- | --- | --- | --- |"]
+        for match in matches(box):
+            if match.players == 2:
+                found = standing_of(played_so_far(match), match.bot)
+                if found is not None:
+                    lines.append(f"| {match.bot} | {match.other} | {found.games} | {share(found)} |")
+        lines += [
+            "",
+            "At larger tables one of the level sits among others of the one below; an equal share is 1/n.",
+            "",
+        ]
+        lines += ["| level | against | players | games | share of victories | equal share |"]
+        lines += ["| --- | --- | --- | --- | --- | --- |"]
+        for match in matches(box):
+            if match.players > 2:
+                found = standing_of(played_so_far(match), match.bot)
+                if found is not None:
+                    lines.append(
+                        f"| {match.bot} | {match.players - 1} {match.other} | {match.players} | {found.games} "
+                        f"| {share(found)} | {1 / match.players:.0%} |".replace("%", " %").replace("  %", " %")
+                    )
+    return "\n".join(lines) + "\n"
+
+
+def draw(box: str) -> None:
+    """Elo of all that have played with two players, with intervals."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "tesno"
+    from matplotlib import pyplot
+
+    games = [game for match in matches(box) if match.players == 2 for game in played_so_far(match)]
+    if not games:
+        return
+    found = sorted(standings(games), key=lambda one: one.elo)
+    figure, axes = pyplot.subplots(figsize=(6.4, 2.4))
+    places = range(len(found))
+    axes.errorbar(
+        [one.elo for one in found],
+        places,
+        xerr=[[one.elo - one.elo_low for one in found], [one.elo_high - one.elo for one in found]],
+        fmt="o",
+        color="#7a3b1e",
+        ecolor="#c79a6b",
+        capsize=3,
+    )
+    axes.set_yticks(list(places), [one.bot for one in found])
+    axes.set_xlabel("Elo, 95 % intervals, two players")
+    axes.grid(axis="x", alpha=0.3)
+    figure.tight_layout()
+    figure.savefig(PICTURES / f"ladder-{box}.svg", metadata={"Date": None})
+    pyplot.close(figure)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play the ladder and write docs/ladder.md")
+    parser.add_argument("--games", type=int, default=1000, help="games of a pair, two players")
+    parser.add_argument("--more", type=int, default=400, help="games of a line-up, three to five players")
+    parser.add_argument("--expert", type=int, default=200, help="the same where the expert plays")
+    parser.add_argument("--jobs", type=int, default=0, help="processes; 0: as many as are worth it")
+    parser.add_argument("--no-play", action="store_true", help="write the document from the games that are kept")
+    wish = parser.parse_args()
+    if engine() == "plain":
+        print("plain Python plays, several times slower than compiled: `tesno compile`", file=sys.stderr)
+    if not wish.no_play:
+        forget_others()
+        play(wish)
+    TARGET.write_text(document(wish), encoding="utf-8")
+    for box in box_ids():
+        draw(box)
+    print(f"written: {TARGET.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
