@@ -4,7 +4,6 @@ Let it play:  tesno arena --bots random,examples/bots/dearest.py:Dearest
 """
 
 from tesno.bots import Player
-
 from tesno.core.actions import CONQUER, DECLINE, END, EXPAND, MARCH, kind_of, target_of
 from tesno.core.attack import cost_of
 

@@ -139,6 +139,14 @@ class Child:
         else:
             self._hear(data)
 
+    def _hear(self, data: bytes) -> None:
+        """What it writes to stderr."""
+        self._said = (self._said + data)[-_KEPT:]
+        *lines, self._unsaid = (self._unsaid + data).split(b"\n")
+        self._unsaid = self._unsaid[-_KEPT:]
+        for line in lines:
+            print(f"{self._title}: {line.decode('utf-8', 'replace')}", file=sys.stderr)
+
     def _end_of_it(self) -> Forfeit:
         """Its output has ended: how it died, if it did."""
         with contextlib.suppress(subprocess.TimeoutExpired):

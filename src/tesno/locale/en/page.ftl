@@ -88,6 +88,7 @@ page-seat-kind = Who plays seat { $n }
 page-bot-kind = Kind of bot at seat { $n }
 page-bot-greedy = Takes whatever pays best right now.
 page-bot-random = Does something, anything. Good company for a first game.
+page-own-bot = A program of whoever runs this server.
 page-setup-rounds = Rounds
 page-rounds-usual = This board is usually played for { n-rounds }.
 page-no-person = Keep at least one seat for a person.

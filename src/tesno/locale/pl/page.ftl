@@ -92,6 +92,7 @@ page-seat-kind = Kto gra na miejscu { $n }
 page-bot-kind = Jaki bot na miejscu { $n }
 page-bot-greedy = Bierze to, co teraz najbardziej się opłaca.
 page-bot-random = Robi cokolwiek. Dobre towarzystwo na pierwszą grę.
+page-own-bot = Program osoby, która prowadzi ten serwer.
 page-setup-rounds = Rundy
 page-rounds-usual = Zwykle na tej mapie: { n-rounds }.
 page-no-person = Zostaw co najmniej jedno miejsce dla człowieka.
