@@ -1,4 +1,4 @@
-"""A bot as a Python class: it takes the dearest conquest it can pay for, and spreads its troops.
+"""A bot as a Python class: it takes the dearest conquest it can pay for.
 
 Let it play:  tesno arena --bots random,examples/bots/dearest.py:Dearest
 """
@@ -6,6 +6,7 @@ Let it play:  tesno arena --bots random,examples/bots/dearest.py:Dearest
 from tesno.bots import Player
 from tesno.core.actions import CONQUER, DECLINE, END, EXPAND, MARCH, kind_of, target_of
 from tesno.core.attack import cost_of
+from tesno.core.bits import regions_of
 
 
 class Dearest(Player):
@@ -15,12 +16,6 @@ class Dearest(Player):
         if conquests:
             return max(conquests, key=lambda action: cost_of(self.rules, table, table.slot, target_of(action)))
         if DECLINE in legal:  # with hardly a token to spare a race has had its day
-            spare = sum(table.tokens[region] - 1 for region in self.held(table, table.slot))
-            return DECLINE if spare + table.hand[table.slot] < 3 else EXPAND
-        for action in (MARCH, END):
-            if action in legal:
-                return action
-        return legal[view.public["round"] % len(legal)]
-
-    def held(self, table, slot):
-        return [region for region, holder in enumerate(table.holder) if holder == slot]
+            spare = sum(table.tokens[region] - 1 for region in regions_of(table.held[table.slot]))
+            return DECLINE if spare < 3 else EXPAND
+        return next((action for action in (MARCH, END) if action in legal), legal[table.round % len(legal)])
