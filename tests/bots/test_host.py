@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,9 @@ number = 3
 
 
 @pytest.fixture
-def mine(tmp_path: Path) -> Path:
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    # A host adds to it, and is in the process of the tests at times.
+    monkeypatch.setattr(sys, "path", list(sys.path))
     path = tmp_path / "mine.py"
     path.write_text(CLASSES, encoding="utf-8")
     return path
@@ -125,15 +128,19 @@ def test_a_class_that_fails_has_lost(name: str, why: str, mine: Path) -> None:
         ("broken.py:Minimal", "broken.py can't be loaded: SyntaxError"),
     ],
 )
-def test_what_cannot_be_loaded_is_told_before_anybody_plays(
-    what: str, said: str, mine: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_what_cannot_be_loaded_says_why(what: str, said: str, mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (mine.parent / "broken.py").write_text("class", encoding="utf-8")
     monkeypatch.chdir(mine.parent)
+    answer = Hosted(what).answer({"check": True})
+    assert answer["code"] == "missing"
+    assert said in answer["error"]
+
+
+def test_it_is_told_before_anybody_plays(mine: Path) -> None:
     with pytest.raises(BotError) as raised:
-        check_own(own_bots([what], QUICK))
-    assert str(raised.value).startswith(f"{what}: ")
-    assert said in str(raised.value)
+        check_own(own_bots([f"{mine}:Minimale"], QUICK))
+    assert str(raised.value).startswith(f"{mine}:Minimale: ")
+    assert "did you mean 'Minimal'" in str(raised.value)
 
 
 def test_a_module_of_the_folder_one_is_in_can_be_named(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
