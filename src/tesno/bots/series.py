@@ -159,16 +159,21 @@ def play_series(plan: Plan, games: int, jobs: int = 0, heard: Callable[[int], No
     size = max(1, min(CHUNK_THOUGHTFUL if thoughtful else CHUNK, games // (4 * jobs)))
     chunks = [(start, min(start + size, games)) for start in range(0, games, size)]
     totals = Totals(rules.seats)
-    for part in spread(partial(_play, plan), chunks, jobs):
+    for part, replays in spread(partial(_play, plan), chunks, jobs):
         totals.add(part)
+        for index, replay in replays.items():
+            path = Path(plan.save) / f"game-{index:06}.json"
+            path.write_text(json.dumps(replay, indent=1) + "\n", encoding="utf-8")
         if heard is not None:
             heard(part.games)
     return totals
 
 
-def _play(plan: Plan, chunk: tuple[int, int]) -> Totals:
+def _play(plan: Plan, chunk: tuple[int, int]) -> tuple[Totals, dict[int, Any]]:
+    """Some games of a series; their replays by number where they are to be saved, which is done where one waits."""
     rules = rules_of(plan.table_of(chunk[0]))
     totals = Totals(rules.seats)
+    replays: dict[int, Any] = {}
     with Seating(plan.own) as seating:
         for index in range(*chunk):
             table = plan.table_of(index)
@@ -177,15 +182,14 @@ def _play(plan: Plan, chunk: tuple[int, int]) -> Totals:
             match = seating.play(plan.bots, table, rules, plan.seed_of(index), record=bool(plan.save))
             totals.count(match)
             if plan.save:
-                _save(plan, rules, index, match)
-    return totals
+                replays[index] = _replay(plan, rules, index, match)
+    return totals, replays
 
 
-def _save(plan: Plan, rules: Rules, index: int, match: Match) -> None:
+def _replay(plan: Plan, rules: Rules, index: int, match: Match) -> dict[str, Any]:
     game = Game(plan.table, rules=rules)
     if not game.laid_out:
         game.apply(layout_text(drawn_by_seed(plan.table, plan.seed_of(index))))
     for action in match.actions:
         game.apply(action)
-    path = Path(plan.save) / f"game-{index:06}.json"
-    path.write_text(json.dumps(write_replay(game), indent=1) + "\n", encoding="utf-8")
+    return write_replay(game)

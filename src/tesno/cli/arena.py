@@ -10,6 +10,7 @@ import typer
 from rich.table import Table as Grid
 
 from tesno.bots.contest import Contest, hold, seatings
+from tesno.bots.ray_cluster import on_ray
 from tesno.bots.standings import standings
 from tesno.bots.voices import check_own
 from tesno.cli.errors import friendly
@@ -27,6 +28,7 @@ from tesno.cli.options import (
     PlayersOption,
     PowersOption,
     RacesOption,
+    RayOption,
     RoundsOption,
     TableBoxOption,
     named_bots,
@@ -59,6 +61,7 @@ def arena(
         Path | None,
         typer.Option("--results", help="Keep the games in this file; the same command goes on where it was stopped."),
     ] = None,
+    ray: RayOption = "",
     bot: OwnBotOption = None,
     bot_seconds: BotSecondsOption = PATIENCE.answer,
     bot_start: BotStartOption = PATIENCE.start,
@@ -76,6 +79,8 @@ def arena(
 
         tesno arena --bots greedy,examples/bots/dearest.py:Dearest
 
+        tesno arena --games 10000 --ray 10.0.0.1:6379
+
         tesno arena --bots greedy,fox --bot 'fox=node examples/bots/dearest.js'
     """
     table = table_of(box, players, map, rounds, option, content, races, powers, layout)
@@ -87,7 +92,7 @@ def arena(
         typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
     total = sum(len(seatings(heat.lineup)) for heat in contest.heats())
     start = time.perf_counter()
-    with progress("Playing", total) as heard:
+    with on_ray(ray), progress("Playing", total) as heard:
         played = hold(contest, jobs, heard, results)
     found = [standing.to_json() for standing in standings(played)]
     data = {

@@ -75,6 +75,15 @@ RacesOption = Annotated[
 PowersOption = Annotated[
     str, typer.Option("--powers", help="Play with these powers only: ids with commas.", rich_help_panel=_TABLE)
 ]
+RayOption = Annotated[
+    str,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: HOST:PORT, ray://HOST:PORT or auto; needs tesno[ray]. See docs/cluster.md.",
+        show_default=False,
+    ),
+]
 OwnBotOption = Annotated[
     list[str] | None,
     typer.Option(

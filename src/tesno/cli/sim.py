@@ -10,6 +10,7 @@ import typer
 from rich.table import Table as Grid
 
 from tesno.bots import bot_names
+from tesno.bots.ray_cluster import on_ray
 from tesno.bots.series import Plan, play_series
 from tesno.bots.voices import check_own
 from tesno.cli.errors import friendly
@@ -27,6 +28,7 @@ from tesno.cli.options import (
     PlayersOption,
     PowersOption,
     RacesOption,
+    RayOption,
     RoundsOption,
     TableBoxOption,
     VariantOption,
@@ -56,6 +58,7 @@ def sim(
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes (0: as many as are worth it).")] = 0,
     save: Annotated[Path | None, typer.Option("--save", help="Write replay files to this folder.")] = None,
+    ray: RayOption = "",
     bot: OwnBotOption = None,
     bot_seconds: BotSecondsOption = PATIENCE.answer,
     bot_start: BotStartOption = PATIENCE.start,
@@ -87,7 +90,7 @@ def sim(
     if why_plain() and not plain_wished():
         typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
     start = time.perf_counter()
-    with progress("Playing", games) as heard:
+    with on_ray(ray), progress("Playing", games) as heard:
         totals = play_series(plan, games, jobs, heard)
     seconds = time.perf_counter() - start
     data = {
