@@ -64,3 +64,11 @@ def runs(process: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+def still_there(process: int) -> bool:
+    """The same of processes that are not ours: those that have ended are listed until whoever adopts them looks."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return not Path("/proc").is_dir() and runs(process)

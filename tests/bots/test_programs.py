@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.bots.scripts import FAILURES, FIRST, program, runs, started
+from tests.bots.scripts import FAILURES, FIRST, program, runs, started, still_there
 from tests.cli.running import EXAMPLES
 
 from tesno.bots import Match, Own, OwnBots, Patience, make_bot, own_bots, play_match
@@ -104,15 +104,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     answer = f"open({str(kin)!r}, 'w').write(str(subprocess.Popen(['sleep', '1000']).pid)); time.sleep(1000)"
     match = played(own_bots([f"fox={program(tmp_path, answer)}"], SHORT), "fox", "random")
     assert match.forfeits[0].startswith("late: ")
-    assert not _alive(int(kin.read_text("utf-8")))
-
-
-def _alive(process: int) -> bool:
-    """Ended processes of others stay in the list until whoever adopts them looks."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return not Path("/proc").is_dir() and runs(process)
+    assert not still_there(int(kin.read_text("utf-8")))
 
 
 def test_a_program_that_does_not_leave_when_its_game_is_over_is_ended(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import logging
 import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from itertools import islice
@@ -130,7 +130,9 @@ class RayCluster:
                         given[task.remote(order, chunk)] = (chunk, tries + 1)
         finally:
             for ref in given:
-                ray.cancel(ref, force=True)
+                # It may be the cluster itself that is gone.
+                with suppress(ray.exceptions.RayError):
+                    ray.cancel(ref, force=True)
 
 
 def _do(order: tuple[Callable[[Any], Any], str, str], chunk: Any) -> Any:
