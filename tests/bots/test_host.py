@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.bots.scripts import runs, still_there
 from tests.bots.test_programs import DUEL, QUICK, SHORT, played
-from tests.server.running import wait_until
 
 from tesno.bots import BotError, OwnBots, own_bots
 from tesno.bots.host import Hosted, class_of, view_from
@@ -155,30 +151,6 @@ def test_a_module_of_the_folder_one_is_in_can_be_named(mine: Path, monkeypatch: 
 def test_a_program_that_is_not_there_is_told_before_anybody_plays() -> None:
     with pytest.raises(BotError, match="there is no program 'no-such-fox'"):
         check_own(own_bots(["fox=no-such-fox --brave"], QUICK))
-
-
-def test_a_class_does_not_outlive_whoever_asks_it(mine: Path) -> None:
-    """Not even one that hangs while its asker is killed."""
-    game = {"game": {"table": DUEL.to_json(), "seat": 0, "seed": 1}}
-    question = {"view": shown(Game(DUEL, seed=3), 0), "legal": [1, 2], "ledger": None}
-    asking = f"""
-import subprocess, sys, time
-command = [sys.executable, "-m", "tesno.bots.host", {f"{mine}:Hangs"!r}]
-host = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
-host.stdin.write({json.dumps(game)!r}.encode() + b"\\n")
-host.stdin.flush()
-assert b"ready" in host.stdout.readline()
-host.stdin.write({json.dumps(question)!r}.encode() + b"\\n")
-host.stdin.flush()
-print(host.pid, flush=True)
-time.sleep(1000)
-"""
-    with subprocess.Popen([sys.executable, "-c", asking], stdout=subprocess.PIPE) as asker:
-        assert asker.stdout is not None
-        process = int(asker.stdout.readline())
-        assert runs(process)
-        asker.kill()
-    wait_until(lambda: not still_there(process))
 
 
 def test_every_game_has_an_object_of_its_own(mine: Path) -> None:

@@ -12,6 +12,8 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
+from tesno.bots.keeper import dismiss, keep
+
 MOST_BYTES: Final = 65536  # of one answer
 # How much of what it last wrote to its stderr is remembered, and how much of that is told.
 _KEPT: Final = 4000
@@ -57,6 +59,7 @@ class Child:
         except (OSError, ValueError) as error:
             raise Forfeit(MISSING, f"{command[0]} can't be started: {error}") from error
         process = self._process
+        keep(process.pid)
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
@@ -184,6 +187,7 @@ class Child:
             self._answered = b""
         self.kill()
         process.wait()
+        dismiss(process.pid)
         while self._err in self._selector.get_map():
             self._read(self._err)
         self._selector.close()

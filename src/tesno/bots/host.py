@@ -11,14 +11,11 @@ import importlib.util
 import inspect
 import json
 import os
-import signal
 import sys
-import threading
-import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any
 
 from tesno.bots.child import CRASHED, GARBAGE, MISSING
 from tesno.bots.own import class_parts
@@ -26,8 +23,6 @@ from tesno.core.rules import Rules
 from tesno.core.view import View
 from tesno.play.table import Table, rules_of
 from tesno.traits.where import nearest
-
-_LOOKING_SECONDS: Final = 1.0
 
 Choose = Callable[[View, list[int], tuple[int, ...] | None], Any]
 
@@ -131,18 +126,10 @@ def serve(what: str, questions: IO[bytes], answers: IO[bytes]) -> None:
         answers.flush()
 
 
-def _end_with(parent: int) -> None:
-    """Whoever asks may be killed while the class is thinking, and then nobody would end it."""
-    while os.getppid() == parent:
-        time.sleep(_LOOKING_SECONDS)
-    os.killpg(os.getpgrp(), signal.SIGKILL)
-
-
 def main() -> None:
     # What the class prints must not pass for an answer.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     serve(sys.argv[1], sys.stdin.buffer, answers)
 
 
