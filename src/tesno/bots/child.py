@@ -69,6 +69,7 @@ class Child:
         self._said = b""
         self._unsaid = b""  # of a line of stderr that is not complete yet
         self._closed = False
+        self._gone = False  # its number may be another's by now
         self._selector = selectors.DefaultSelector()
         for pipe in (self._in, self._out, self._err):
             os.set_blocking(pipe, False)
@@ -83,7 +84,7 @@ class Child:
         until = time.monotonic() + seconds
         self._send(line, until, seconds)
         while b"\n" not in self._answered:
-            self._check_size()
+            _check_size(self._answered)
             if not self._speaks:
                 raise self._end_of_it()
             wait = until - time.monotonic()
@@ -91,6 +92,7 @@ class Child:
                 raise Forfeit(LATE, f"no answer within {seconds:g} seconds{self._last_words()}")
             self._take_in(wait)
         answer, _, self._answered = self._answered.partition(b"\n")
+        _check_size(answer)
         return answer
 
     def tell(self, line: bytes, seconds: float) -> None:
@@ -110,7 +112,7 @@ class Child:
                         line = line[os.write(self._in, line) :]
                     else:
                         self._read(key.fd)
-                self._check_size()
+                _check_size(self._answered)
         except OSError as error:
             raise self._end_of_it() from error
         finally:
@@ -120,10 +122,6 @@ class Child:
     def _speaks(self) -> bool:
         """Whether its output is still open."""
         return self._out in self._selector.get_map()
-
-    def _check_size(self) -> None:
-        if len(self._answered) > MOST_BYTES:
-            raise Forfeit(GARBAGE, f"an answer of more than {MOST_BYTES} bytes")
 
     def _take_in(self, wait: float) -> None:
         """Read what there is, or what comes first."""
@@ -169,7 +167,8 @@ class Child:
     def kill(self) -> None:
         """End it and what it has started, at once; from any thread."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+            if not self._gone:
+                os.killpg(self._process.pid, signal.SIGKILL)
 
     def close(self, patience: float = 0.0) -> None:
         """Close its input, and after so many seconds end whatever is left of it."""
@@ -187,12 +186,20 @@ class Child:
             self._answered = b""
         self.kill()
         process.wait()
+        self._gone = True
         dismiss(process.pid)
         while self._err in self._selector.get_map():
             self._read(self._err)
+        if self._unsaid:
+            self._hear(b"\n")
         self._selector.close()
         process.stdout.close()
         process.stderr.close()
+
+
+def _check_size(answer: bytes) -> None:
+    if len(answer) > MOST_BYTES:
+        raise Forfeit(GARBAGE, f"an answer of more than {MOST_BYTES} bytes")
 
 
 def _short(data: bytes) -> str:

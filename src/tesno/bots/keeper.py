@@ -43,7 +43,8 @@ def dismiss(group: int) -> None:
 
 def _tell(line: str) -> None:
     global _keeper
-    with _one:
+    # It is there for what should not happen; if it can't be had, nobody fails for it.
+    with _one, suppress(OSError):
         if _keeper is None or _keeper.poll() is not None:
             # In a session of its own: Ctrl-C is for us, and what is to be done then is our business first.
             command = [sys.executable, "-I", "-S", "-c", _WATCH]
@@ -57,9 +58,7 @@ def _tell(line: str) -> None:
             )
             atexit.register(_leave, _keeper)
         assert _keeper.stdin is not None
-        # If it is lost this very moment, the next one starts anew.
-        with suppress(BrokenPipeError):
-            os.write(_keeper.stdin.fileno(), line.encode())
+        os.write(_keeper.stdin.fileno(), line.encode())
 
 
 def _leave(keeper: subprocess.Popen[bytes]) -> None:
