@@ -30,13 +30,13 @@ def test_a_network_learns_what_can_be_learned() -> None:
 
 @pytest.mark.parametrize("box", ["base", "underground", "warcraft"])
 def test_lessons_tell_what_came_after_each_position(box: str) -> None:
-    batch = Batch(box, 2, 2, 5, "")
-    lessons = play_batch(batch)
+    batch = Batch(box, 2, 2, 5)
+    lessons = play_batch(b"", batch)
     assert len(lessons.rows) == len(lessons.tens) > 40
     # At the end of a game nothing is left to come, at its beginning most is.
     assert lessons.tens[:2].mean() > 2.0
     assert abs(lessons.tens[-2:]).max() < 3.5
-    assert (play_batch(batch).rows == lessons.rows).all()
+    assert (play_batch(b"", batch).rows == lessons.rows).all()
 
 
 @pytest.mark.slow

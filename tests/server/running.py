@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 import uvicorn
 from fastapi import FastAPI
 
+from tesno.bots import OwnBots
 from tesno.server.app import create_app
 from tesno.server.connection import Connection
 from tesno.server.service import Service
@@ -66,12 +67,14 @@ for name in LOGGERS:
 class Running:
     """A server in a thread of this process, on a free port. It must have nothing to complain of when it ends."""
 
-    def __init__(self, data: Path, limits: Limits = GENEROUS, page: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, limits: Limits = GENEROUS, page: Path | None = None, own: OwnBots | None = None
+    ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         port = self.listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
-        self.settings = Settings(data=data, port=port, limits=limits, page=page)
+        self.settings = Settings(data=data, port=port, limits=limits, page=page, own=own or OwnBots())
         self.app: FastAPI = create_app(self.settings)
         self.config = uvicorn.Config(
             self.app,

@@ -21,9 +21,10 @@ from tesno.play import Table as GameTable
 from tesno.server import live as lives
 from tesno.server.course import Course
 from tesno.server.live import LiveGame
+from tesno.server.questions import Question
 from tesno.server.scenes import Teller
 from tesno.server.store import Store
-from tesno.server.thinking import Question, Thinkers
+from tesno.server.thinking import Thinkers
 from tesno.server.wire import Scene
 
 
@@ -124,6 +125,7 @@ def question() -> Question:
     draw_chance(game, SealedDice(bytes(32)))
     view = game.view(game.acting)
     return Question(
+        game="",
         table=json.dumps(game.table.to_json(), sort_keys=True),
         bot="greedy",
         seat=game.acting,

@@ -39,10 +39,14 @@ class Match:
     coins: list[int]
     stints: list[Stint]
     actions: list[int] = field(default_factory=list)  # all of them, chance included: only when asked for
+    forfeits: dict[int, str] = field(default_factory=dict)  # seats that lost by their own fault, and why
 
 
 def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = False) -> Match:
-    """Play a game to its end; the seed decides chance. Raises ValueError when a bot answers with no legal action."""
+    """Play a game to its end; the seed decides chance. Raises ValueError when a bot answers with no legal action.
+
+    A bot that says of itself to have forfeited the game (`forfeit`: why) does not win it.
+    """
     rng = random.Random(seed)
     s = new_state(rules)
     events: list[Event] = []
@@ -79,7 +83,14 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
                 ledger.hear(events)
             _keep_books(s, events, stints, latest)
             events.clear()
-    return Match(decisions, forced, winners(rules, s), list(s.coins), stints, actions)
+    forfeits: dict[int, str] = {}
+    out = 0
+    for seat, bot in enumerate(bots):
+        why = getattr(bot, "forfeit", "")
+        if why:
+            forfeits[seat] = why
+            out |= 1 << seat
+    return Match(decisions, forced, winners(rules, s, out), list(s.coins), stints, actions, forfeits)
 
 
 def _keep_books(s: State, events: list[Event], stints: list[Stint], latest: dict[str, Stint]) -> None:

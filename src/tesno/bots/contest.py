@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from tesno.bots.arena import play_match
-from tesno.bots.roster import BotError, check_bot, make_bot
-from tesno.bots.series import WHOLE, Plan
+from tesno.bots.own import OwnBots
+from tesno.bots.roster import BotError, check_bot
+from tesno.bots.seating import Seating
+from tesno.bots.series import Plan, match_shares
 from tesno.bots.spreading import spread, worth_it
 from tesno.play.table import Table, rules_of
 
@@ -38,6 +39,7 @@ class Played:
     seating: Names
     shares: tuple[int, ...]  # of the victory, per seat, in sixtieths
     coins: tuple[int, ...]
+    forfeits: Names = ()  # per seat, why it has lost by its own fault; "": it has not. Empty: nobody has
 
     @property
     def lineup(self) -> Names:
@@ -52,11 +54,12 @@ class Contest:
     bots: Names
     games: int
     seed: int = 0
+    own: OwnBots = field(default_factory=OwnBots)
 
     def lineups(self) -> list[Names]:
         """As many bots as seats are one line-up; of more every combination is one. Raises BotError."""
         for name in self.bots:
-            check_bot(name)
+            check_bot(name, self.own.names)
         seats = self.table.players
         if len(self.bots) == 1:
             return [self.bots * seats]
@@ -116,15 +119,16 @@ def hold(
 def _play(contest: Contest, heats: list[Heat]) -> list[Played]:
     plan = Plan(contest.table, (), contest.seed)
     played = []
-    for heat in heats:
-        rules = rules_of(plan.table_of(heat.index))
-        seed = plan.seed_of(heat.index)
-        for seating in seatings(heat.lineup):
-            bots = [make_bot(name, rules, seat, seed) for seat, name in enumerate(seating)]
-            match = play_match(rules, bots, seed)
-            share = WHOLE // len(match.winners)
-            shares = tuple(share if seat in match.winners else 0 for seat in range(len(bots)))
-            played.append(Played(heat.index, seating, shares, tuple(match.coins)))
+    with Seating(contest.own) as table:
+        for heat in heats:
+            laid = plan.table_of(heat.index)
+            rules = rules_of(laid)
+            seed = plan.seed_of(heat.index)
+            for seating in seatings(heat.lineup):
+                match = table.play(seating, laid, rules, seed)
+                shares = tuple(match_shares(match, rules.seats))
+                forfeits = tuple(match.forfeits.get(seat, "") for seat in range(rules.seats)) if match.forfeits else ()
+                played.append(Played(heat.index, seating, shares, tuple(match.coins), forfeits))
     return played
 
 
@@ -150,7 +154,13 @@ class Results:
         try:
             head, *games = [json.loads(line) for line in lines]
             found = [
-                Played(game["index"], tuple(game["seating"]), tuple(game["shares"]), tuple(game["coins"]))
+                Played(
+                    game["index"],
+                    tuple(game["seating"]),
+                    tuple(game["shares"]),
+                    tuple(game["coins"]),
+                    tuple(game.get("forfeits", ())),
+                )
                 for game in games
             ]
         except (ValueError, KeyError, TypeError) as error:
@@ -161,13 +171,12 @@ class Results:
 
     def add(self, games: Iterable[Played]) -> None:
         with self.path.open("a", encoding="utf-8") as out:
-            _write(
-                out,
-                (
-                    {"index": game.index, "seating": game.seating, "shares": game.shares, "coins": game.coins}
-                    for game in games
-                ),
-            )
+            _write(out, map(_entry, games))
+
+
+def _entry(game: Played) -> dict[str, Any]:
+    entry = {"index": game.index, "seating": game.seating, "shares": game.shares, "coins": game.coins}
+    return {**entry, "forfeits": game.forfeits} if game.forfeits else entry
 
 
 def _write(out: TextIO, entries: Iterable[dict[str, Any]]) -> None:

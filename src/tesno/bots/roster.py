@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from tesno.bots.bot import Bot, BotFactory
@@ -33,13 +34,13 @@ def make_bot(name: str, rules: Rules, seat: Seat, seed: int) -> Bot:
     return BOTS[name](rules, seat, seed)
 
 
-def check_bot(name: str) -> None:
-    """Raises BotError with the nearest name when there is no such bot."""
-    if name not in BOTS:
-        raise BotError(f"unknown bot {name!r}: {nearest(name, list(BOTS))}")
+def check_bot(name: str, own: Collection[str] = ()) -> None:
+    """Raises BotError with the nearest name when there is no such bot, here or among the operator's own."""
+    if name not in BOTS and name not in own:
+        raise BotError(f"unknown bot {name!r}: {nearest(name, [*BOTS, *own])}")
 
 
-def bot_names(text: str, seats: int) -> tuple[str, ...]:
+def bot_names(text: str, seats: int, own: Collection[str] = ()) -> tuple[str, ...]:
     """One name per seat from `greedy` (all seats) or `greedy,random` (seat by seat).
 
     >>> bot_names("random", 3)
@@ -47,7 +48,7 @@ def bot_names(text: str, seats: int) -> tuple[str, ...]:
     """
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        check_bot(name)
+        check_bot(name, own)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from tesno.bots.arena import Match, play_match
+from tesno.bots.arena import Match
+from tesno.bots.own import OwnBots
 from tesno.bots.roster import bot_names, make_bot
+from tesno.bots.seating import Seating
 from tesno.bots.spreading import spread, worth_it
 from tesno.core.rules import Rules
 from tesno.play.game import Game
@@ -37,6 +40,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: int = 0
     save: str = ""  # a folder for replay files
+    own: OwnBots = field(default_factory=OwnBots)
 
     def seed_of(self, index: int) -> int:
         return self.seed * _APART + index
@@ -87,8 +91,11 @@ class Totals:
     coins: list[int] = field(default_factory=list)  # per seat
     races: dict[str, Tally] = field(default_factory=dict)
     powers: dict[str, Tally] = field(default_factory=dict)
+    forfeits: list[int] = field(default_factory=list)  # per seat, games lost by its own fault
+    failures: Counter[str] = field(default_factory=Counter)  # why, and how often
 
     def __post_init__(self) -> None:
+        self.forfeits = self.forfeits or [0] * self.seats
         self.wins = self.wins or [0] * self.seats
         self.coins = self.coins or [0] * self.seats
 
@@ -96,7 +103,10 @@ class Totals:
         self.games += 1
         self.decisions += match.decisions
         self.forced += match.forced
-        shares = [WHOLE // len(match.winners) if seat in match.winners else 0 for seat in range(self.seats)]
+        shares = match_shares(match, self.seats)
+        for seat, why in match.forfeits.items():
+            self.forfeits[seat] += 1
+            self.failures[why] += 1
         for seat in range(self.seats):
             self.wins[seat] += shares[seat]
             self.coins[seat] += match.coins[seat]
@@ -112,6 +122,8 @@ class Totals:
         for seat in range(self.seats):
             self.wins[seat] += other.wins[seat]
             self.coins[seat] += other.coins[seat]
+            self.forfeits[seat] += other.forfeits[seat]
+        self.failures.update(other.failures)
         for mine, theirs in ((self.races, other.races), (self.powers, other.powers)):
             for id, tally in theirs.items():
                 mine.setdefault(id, Tally()).add(tally)
@@ -124,48 +136,60 @@ class Totals:
             "forced": self.forced,
             "wins": [round(wins / WHOLE, 4) for wins in self.wins],
             "coins": [round(coins / games, 3) for coins in self.coins],
+            "forfeits": list(self.forfeits),
+            "failures": dict(sorted(self.failures.items())),
             "races": {id: tally.to_json() for id, tally in sorted(self.races.items())},
             "powers": {id: tally.to_json() for id, tally in sorted(self.powers.items())},
         }
 
 
+def match_shares(match: Match, seats: int) -> list[int]:
+    """Each seat's share of the victory, in sixtieths."""
+    return [WHOLE // len(match.winners) if seat in match.winners else 0 for seat in range(seats)]
+
+
 def play_series(plan: Plan, games: int, jobs: int = 0, heard: Callable[[int], None] | None = None) -> Totals:
     """Play the games 0 to `games` - 1. `jobs` 0: as many processes as are worth it; `heard` is told of progress."""
     rules = rules_of(plan.table_of(0))
-    bot_names(",".join(plan.bots), rules.seats)
-    thoughtful = any(make_bot(name, rules, 0, 0).needs_view for name in set(plan.bots))
+    bot_names(",".join(plan.bots), rules.seats, plan.own.names)
+    own = set(plan.own.names)
+    thoughtful = any(name in own or make_bot(name, rules, 0, 0).needs_view for name in set(plan.bots))
     jobs = worth_it(jobs, games, MANY_THOUGHTFUL if thoughtful else MANY)
     # Small enough for everybody to have several, so that all end at about the same time.
     size = max(1, min(CHUNK_THOUGHTFUL if thoughtful else CHUNK, games // (4 * jobs)))
     chunks = [(start, min(start + size, games)) for start in range(0, games, size)]
     totals = Totals(rules.seats)
-    for part in spread(partial(_play, plan), chunks, jobs):
+    for part, replays in spread(partial(_play, plan), chunks, jobs):
         totals.add(part)
+        for index, replay in replays.items():
+            path = Path(plan.save) / f"game-{index:06}.json"
+            path.write_text(json.dumps(replay, indent=1) + "\n", encoding="utf-8")
         if heard is not None:
             heard(part.games)
     return totals
 
 
-def _play(plan: Plan, chunk: tuple[int, int]) -> Totals:
+def _play(plan: Plan, chunk: tuple[int, int]) -> tuple[Totals, dict[int, Any]]:
+    """Some games of a series; their replays by number where they are to be saved, which is done where one waits."""
     rules = rules_of(plan.table_of(chunk[0]))
     totals = Totals(rules.seats)
-    for index in range(*chunk):
-        seed = plan.seed_of(index)
-        if plan.table.layout:
-            rules = rules_of(plan.table_of(index))
-        bots = [make_bot(name, rules, seat, seed) for seat, name in enumerate(plan.bots)]
-        match = play_match(rules, bots, seed, record=bool(plan.save))
-        totals.count(match)
-        if plan.save:
-            _save(plan, rules, index, match)
-    return totals
+    replays: dict[int, Any] = {}
+    with Seating(plan.own) as seating:
+        for index in range(*chunk):
+            table = plan.table_of(index)
+            if plan.table.layout:
+                rules = rules_of(table)
+            match = seating.play(plan.bots, table, rules, plan.seed_of(index), record=bool(plan.save))
+            totals.count(match)
+            if plan.save:
+                replays[index] = _replay(plan, rules, index, match)
+    return totals, replays
 
 
-def _save(plan: Plan, rules: Rules, index: int, match: Match) -> None:
+def _replay(plan: Plan, rules: Rules, index: int, match: Match) -> dict[str, Any]:
     game = Game(plan.table, rules=rules)
     if not game.laid_out:
         game.apply(layout_text(drawn_by_seed(plan.table, plan.seed_of(index))))
     for action in match.actions:
         game.apply(action)
-    path = Path(plan.save) / f"game-{index:06}.json"
-    path.write_text(json.dumps(write_replay(game), indent=1) + "\n", encoding="utf-8")
+    return write_replay(game)

@@ -1,20 +1,49 @@
-"""Work spread over processes; the parts come in any order, so what is made of them must not depend on it."""
+"""Work spread over processes; the parts come in any order, so what is made of them must not depend on it.
+
+This is the one place that knows where work is done: on this machine, or on a cluster while one is in use.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 Chunk = TypeVar("Chunk")
 Part = TypeVar("Part")
 
 
+class Cluster(Protocol):
+    """Other machines that do chunks of work."""
+
+    @property
+    def cores(self) -> int: ...
+
+    def spread(self, work: Callable[[Any], Any], chunks: Sequence[Any]) -> Iterator[Any]: ...
+
+
+_cluster: Cluster | None = None
+
+
+@contextmanager
+def using(cluster: Cluster) -> Iterator[None]:
+    """Whatever is spread meanwhile is done there."""
+    global _cluster
+    before, _cluster = _cluster, cluster
+    try:
+        yield
+    finally:
+        _cluster = before
+
+
 def worth_it(jobs: int, work: int, many: int) -> int:
     """How many processes: as many as wished, or (0) all cores when there is enough to do for them."""
+    if _cluster is not None:
+        return _cluster.cores
     if jobs > 0:
         return jobs
     return (os.cpu_count() or 1) if work >= many else 1
@@ -22,6 +51,9 @@ def worth_it(jobs: int, work: int, many: int) -> int:
 
 def spread(work: Callable[[Chunk], Part], chunks: Sequence[Chunk], jobs: int) -> Iterator[Part]:
     """Do the chunks here and, with more jobs, in processes beside: nobody waits while those start."""
+    if _cluster is not None:
+        yield from _cluster.spread(work, chunks)
+        return
     jobs = min(jobs, len(chunks))
     if jobs <= 1:
         yield from map(work, chunks)

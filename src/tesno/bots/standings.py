@@ -37,6 +37,7 @@ class Standing:
     elo: float
     elo_low: float
     elo_high: float
+    forfeits: int = 0  # games lost by its own fault
 
     @property
     def rate(self) -> float:
@@ -54,6 +55,7 @@ class Standing:
             "elo": round(self.elo, 1),
             "elo_low": round(self.elo_low, 1),
             "elo_high": round(self.elo_high, 1),
+            "forfeits": self.forfeits,
         }
 
 
@@ -63,20 +65,23 @@ def standings(played: Sequence[Played]) -> list[Standing]:
     tables: Counter[str] = Counter()
     wins: Counter[str] = Counter()
     coins: Counter[str] = Counter()
+    forfeits: Counter[str] = Counter()
     for game in played:
         tables.update(set(game.seating))
         for name, share, own in zip(game.seating, game.shares, game.coins, strict=True):
             seats[name] += 1
             wins[name] += share
             coins[name] += own
+        forfeits.update(name for name, why in zip(game.seating, game.forfeits, strict=False) if why)
     elo = _elo(_strengths(_by_lineup(played)))
     spread = _spread(played, list(elo))
     found = []
     for bot in elo:
         # Bots of one name at one table win at each other's cost: the interval counts tables, not seats.
         low, high = wilson(wins[bot] / WHOLE / seats[bot], tables[bot])
-        one = Standing(bot, seats[bot], wins[bot] / WHOLE, low, high, coins[bot] / seats[bot], elo[bot], *spread[bot])
-        found.append(one)
+        mean = coins[bot] / seats[bot]
+        elos = (elo[bot], *spread[bot])
+        found.append(Standing(bot, seats[bot], wins[bot] / WHOLE, low, high, mean, *elos, forfeits[bot]))
     return sorted(found, key=lambda one: (-one.elo, one.bot))
 
 

@@ -11,6 +11,7 @@ import os
 import zipfile
 from collections.abc import Sequence
 from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -67,10 +68,19 @@ class Value:
 def read_value(path: Path) -> Value:
     """A value from its file. Raises ValueFileError."""
     try:
-        with np.load(path, allow_pickle=False) as data:
+        content = path.read_bytes()
+    except OSError as error:
+        raise ValueFileError(f"{path}: no weights of a bot can be read from it ({error})") from None
+    return value_from(content, str(path))
+
+
+def value_from(content: bytes, path: str) -> Value:
+    """The same from what a file holds; `path` is for messages."""
+    try:
+        with np.load(BytesIO(content), allow_pickle=False) as data:
             about = json.loads(str(data["about"]))
             parts = [data[f"layer{place}"].astype(np.float32) for place in range(len(data.files) - 1)]
-    except (OSError, KeyError, ValueError, zipfile.BadZipFile) as error:
+    except (KeyError, ValueError, EOFError, zipfile.BadZipFile) as error:
         raise ValueFileError(f"{path}: no weights of a bot can be read from it ({error})") from None
     known = Known(about["races"], about["powers"], about["finds"], about["kinds"])
     if about["shared"] != SHARED or parts[0].shape[0] != known.size():

@@ -10,24 +10,31 @@ import typer
 from rich.table import Table as Grid
 
 from tesno.bots.contest import Contest, hold, seatings
+from tesno.bots.ray_cluster import on_ray
 from tesno.bots.standings import standings
+from tesno.bots.voices import check_own
 from tesno.cli.errors import friendly
 from tesno.cli.options import (
     MAPS_BOX,
     MAPS_PLAYERS,
+    PATIENCE,
+    BotSecondsOption,
+    BotStartOption,
     ContentOption,
     LayoutOption,
     MapOption,
     OptionOption,
+    OwnBotOption,
     PlayersOption,
     PowersOption,
     RacesOption,
+    RayOption,
     RoundsOption,
     TableBoxOption,
+    named_bots,
     table_of,
-    words_in,
 )
-from tesno.cli.output import Json, console, print_json, progress
+from tesno.cli.output import Json, console, print_json, progress, show_forfeits
 from tesno.compiled import engine, plain_wished, why_plain
 
 
@@ -54,6 +61,10 @@ def arena(
         Path | None,
         typer.Option("--results", help="Keep the games in this file; the same command goes on where it was stopped."),
     ] = None,
+    ray: RayOption = "",
+    bot: OwnBotOption = None,
+    bot_seconds: BotSecondsOption = PATIENCE.answer,
+    bot_start: BotStartOption = PATIENCE.start,
     json: Json = False,
 ) -> None:
     """Let bots compete, each on every seat with the same dice, and rank them.
@@ -65,14 +76,23 @@ def arena(
         tesno arena --players 3 --bots greedy,random,random --games 300 --json
 
         tesno arena --box underground --games 1000 --results underground-2.jsonl
+
+        tesno arena --bots greedy,examples/bots/dearest.py:Dearest
+
+        tesno arena --games 10000 --ray 10.0.0.1:6379
+
+        tesno arena --bots greedy,fox --bot 'fox=node examples/bots/dearest.js'
     """
     table = table_of(box, players, map, rounds, option, content, races, powers, layout)
-    contest = Contest(table, words_in(bots), games, seed)
+    names, own = named_bots(bots, bot, bot_seconds, bot_start)
+    contest = Contest(table, names, games, seed, own)
+    contest.lineups()
+    check_own(own)
     if why_plain() and not plain_wished():
         typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
     total = sum(len(seatings(heat.lineup)) for heat in contest.heats())
     start = time.perf_counter()
-    with progress("Playing", total) as heard:
+    with on_ray(ray), progress("Playing", total) as heard:
         played = hold(contest, jobs, heard, results)
     found = [standing.to_json() for standing in standings(played)]
     data = {
@@ -84,6 +104,12 @@ def arena(
         "seed": seed,
         "seconds": round(time.perf_counter() - start, 3),
         "engine": engine(),
+        "forfeits": [
+            {"game": game.index, "seat": seat, "bot": name, "why": why}
+            for game in played
+            for seat, (name, why) in enumerate(zip(game.seating, game.forfeits, strict=False))
+            if why
+        ],
     }
     if json:
         print_json(data)
@@ -110,3 +136,4 @@ def _show(data: dict[str, Any]) -> None:
             f"{one['elo_low']:+.0f} – {one['elo_high']:+.0f}",
         )
     out.print(grid)
+    show_forfeits([(entry["bot"], entry["why"]) for entry in data["forfeits"]])

@@ -9,6 +9,7 @@ from typing import NoReturn, ParamSpec, TypeVar
 import typer
 
 from tesno.bots import BotError
+from tesno.bots.ray_cluster import ClusterError
 from tesno.load.errors import ContentError
 from tesno.locale import UnknownLanguage
 from tesno.play import ActionError, TableError
@@ -16,7 +17,7 @@ from tesno.play import ActionError, TableError
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
 
-USERS = (TableError, ContentError, BotError, ActionError, UnknownLanguage)
+USERS = (TableError, ContentError, BotError, ClusterError, ActionError, UnknownLanguage)
 
 
 class UserError(ValueError):

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from tesno.bots.own import OwnBots, Patience, is_own, own_bots
 from tesno.cli.errors import UserError
 from tesno.load.boxes import box_ids, players_of_variant
 from tesno.load.map_wish import Wished, wished_map
@@ -19,6 +20,8 @@ USUAL_BOX = "base"
 MAPS_BOX = ""  # the one the map is for, or the usual one
 MAPS_PLAYERS = 0
 _TABLE = "Table"
+_OWN = "Bots of your own"
+PATIENCE = Patience()
 
 BoxOption = Annotated[str, typer.Option("--box", help="Which game.", rich_help_panel=_TABLE)]
 TableBoxOption = Annotated[
@@ -72,6 +75,33 @@ RacesOption = Annotated[
 PowersOption = Annotated[
     str, typer.Option("--powers", help="Play with these powers only: ids with commas.", rich_help_panel=_TABLE)
 ]
+RayOption = Annotated[
+    str,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: HOST:PORT, ray://HOST:PORT or auto; needs tesno[ray]. See docs/cluster.md.",
+        show_default=False,
+    ),
+]
+OwnBotOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        metavar="NAME=COMMAND",
+        help="A bot of your own: a program (fox='python fox.py'), or a Python class ([NAME=]MODULE:CLASS, "
+        "[NAME=]FILE.py:CLASS); may be repeated. See docs/own-bots.md.",
+        rich_help_panel=_OWN,
+    ),
+]
+BotSecondsOption = Annotated[
+    float,
+    typer.Option("--bot-seconds", min=0.01, help="How long it may take for an answer.", rich_help_panel=_OWN),
+]
+BotStartOption = Annotated[
+    float,
+    typer.Option("--bot-start", min=0.0, help="How many more for its first one: to start.", rich_help_panel=_OWN),
+]
 LanguageOption = Annotated[
     str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)} (default: your system's).")
 ]
@@ -84,6 +114,21 @@ def words_in(text: str) -> tuple[str, ...]:
     ('elves', 'orcs')
     """
     return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def named_bots(
+    bots: str, bot: list[str] | None, seconds: float = PATIENCE.answer, start: float = PATIENCE.start
+) -> tuple[tuple[str, ...], OwnBots]:
+    """The names in a list of bots, and the bots of the operator's own that it or `--bot` brings. Raises BotError.
+
+    >>> names, own = named_bots("greedy,fox=python fox.py", None)
+    >>> names, own.bots
+    (('greedy', 'fox'), (Own(name='fox', what='python fox.py'),))
+    """
+    listed = words_in(bots)
+    own = own_bots([*(bot or []), *filter(is_own, listed)], Patience(start, seconds))
+    names = tuple(own_bots([word]).names[0] if is_own(word) else word for word in listed)
+    return names, own
 
 
 def table_of(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated, Any
 
@@ -16,6 +17,12 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a tabl
 
 def print_json(data: Any) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def show_forfeits(forfeits: Sequence[tuple[str, str]]) -> None:
+    """Bots with why they lost games by their own fault; each reason is told once."""
+    for (bot, why), games in Counter(forfeits).items():
+        console().print(f"{bot} forfeited {games} game{'s' * (games != 1)}: {why}", markup=False)
 
 
 def console() -> Console:

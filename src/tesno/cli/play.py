@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from contextlib import ExitStack
 from typing import Annotated
 
 import typer
 
-from tesno.bots import Bot, bot_names, make_bot
+from tesno.bots import Bot, OwnBots, bot_names, make_bot
+from tesno.bots.child import Forfeit
+from tesno.bots.entrant import Entrant
+from tesno.bots.voices import check_own, voice_of
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import (
     MAPS_BOX,
     MAPS_PLAYERS,
+    PATIENCE,
+    BotSecondsOption,
+    BotStartOption,
     ContentOption,
     LanguageOption,
     LayoutOption,
     MapOption,
     OptionOption,
+    OwnBotOption,
     PlayersOption,
     RoundsOption,
     TableBoxOption,
     VariantOption,
     language_of,
+    named_bots,
     table_of,
     words_in,
 )
 from tesno.cli.output import console
+from tesno.locale import Words
 from tesno.play import Game, Ledger
 
 HUMAN = "human"
@@ -51,6 +61,9 @@ def play(
         ),
     ] = "medium",
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")] = None,
+    bot: OwnBotOption = None,
+    bot_seconds: BotSecondsOption = PATIENCE.answer,
+    bot_start: BotStartOption = PATIENCE.start,
 ) -> None:
     """Play in the terminal: the first seats are people at this keyboard, the last ones bots.
 
@@ -63,26 +76,38 @@ def play(
         tesno play --players 4 --bots none --option open_coins
 
         tesno play --map examples/three_fords.json
+
+        tesno play --bots examples/bots/dearest.py:Dearest
     """
     table = table_of(box, players, map, rounds, option, content, layout=layout, variant=variant)
     language = language_of(lang)
-    seats = seats_of(table.players, bots)
+    listed, own = named_bots(bots, bot, bot_seconds, bot_start)
+    seats = seats_of(table.players, ",".join(listed), own.names)
+    check_own(own)
     chosen = secrets.randbits(32) if seed is None else seed
-    from tesno.text import play_in_terminal
+    from tesno.text import play_in_terminal, seat_names
 
     out = console()
-    play_in_terminal(
-        table,
-        seats,
-        language,
-        chosen,
-        out,
-        lambda prompt: out.input(prompt, markup=False),
-        lambda name: bot_move(name, chosen),
-    )
+    words = Words.for_table(language, table.box, table.content)
+    names = seat_names(words, seats)
+
+    def failed(seat: int, forfeit: Forfeit) -> None:
+        out.print(words(f"forfeit-{forfeit.code}", player=names[seat]), markup=False)
+        typer.echo(f"tesno: {names[seat]}: {forfeit.detail}", err=True)
+
+    with ExitStack() as leaving:
+        play_in_terminal(
+            table,
+            seats,
+            language,
+            chosen,
+            out,
+            lambda prompt: out.input(prompt, markup=False),
+            lambda name: bot_move(name, chosen, own, failed, leaving),
+        )
 
 
-def seats_of(players: int, bots: str) -> list[str]:
+def seats_of(players: int, bots: str, own: Collection[str] = ()) -> list[str]:
     """Who sits where: people first.
 
     >>> seats_of(3, "greedy")
@@ -96,21 +121,44 @@ def seats_of(players: int, bots: str) -> list[str]:
     if not names or names == (NO_BOTS,):
         return [HUMAN] * players
     if len(names) == 1:
-        return [HUMAN, *bot_names(names[0], players - 1)]
+        return [HUMAN, *bot_names(names[0], players - 1, own)]
     if len(names) > players:
         raise UserError(f"{len(names)} bots for {players} seats")
-    return [HUMAN] * (players - len(names)) + list(bot_names(",".join(names), len(names)))
+    return [HUMAN] * (players - len(names)) + list(bot_names(",".join(names), len(names), own))
 
 
-def bot_move(name: str, seed: int) -> Callable[[Game], int]:
-    """A bot for one seat of a game, made when the seat is first asked; it is shown its view and the public ledger."""
+def bot_move(
+    name: str,
+    seed: int,
+    own: OwnBots | None = None,
+    failed: Callable[[int, Forfeit], None] = lambda seat, forfeit: None,
+    leaving: ExitStack | None = None,
+) -> Callable[[Game], int]:
+    """A bot for one seat of a game, made when the seat is first asked; it is shown its view and the public ledger.
+
+    `failed` is told of a bot of the operator's own for which another one plays on; `leaving` ends its process.
+    """
     made: list[Bot] = []
+
+    def seated(game: Game) -> Bot:
+        found = own.find(name) if own is not None else None
+        if own is None or found is None:
+            return make_bot(name, game.rules, game.acting, seed)
+        voice = voice_of(found, own.patience, game.laid, game.rules, game.acting, seed)
+        if leaving is not None:
+            leaving.callback(voice.close)
+        return Entrant(voice, game.rules, game.acting, seed)
 
     def move(game: Game) -> int:
         if not made:
-            made.append(make_bot(name, game.rules, game.acting, seed))
+            made.append(seated(game))
+        bot = made[0]
         ledger = Ledger(game.rules)
         ledger.hear(game.events)
-        return made[0].choose(game.view(game.acting), game.legal, ledger.totals)
+        before = isinstance(bot, Entrant) and bot.lost
+        action = bot.choose(game.view(game.acting), game.legal, ledger.totals)
+        if isinstance(bot, Entrant) and bot.lost is not None and not before:
+            failed(game.acting, bot.lost)
+        return action
 
     return move

@@ -15,8 +15,11 @@ from typing import Annotated, Final
 
 import typer
 
+from tesno.bots.own import OwnBots
+from tesno.bots.voices import check_own
 from tesno.cli.claim import AlreadyServed, Claim
 from tesno.cli.errors import UserError, friendly
+from tesno.cli.options import PATIENCE, BotSecondsOption, BotStartOption, OwnBotOption, named_bots
 
 USUAL_PORT: Final = 8420
 _PORTS_TRIED: Final = 20
@@ -49,6 +52,9 @@ def serve(
         Path | None, typer.Option(help="Folder of the games.  [default: the user's data folder]", file_okay=False)
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in your browser.")] = False,
+    bot: OwnBotOption = None,
+    bot_seconds: BotSecondsOption = PATIENCE.answer,
+    bot_start: BotStartOption = PATIENCE.start,
 ) -> None:
     """Serve the table for browsers on this machine until Ctrl-C or SIGTERM. No move that was answered is ever lost.
 
@@ -57,7 +63,11 @@ def serve(
         tesno serve --browser
 
         tesno serve --host 0.0.0.0 --port 80 --data /var/lib/tesno
+
+        tesno serve --bot 'fox=python examples/bots/dearest_program.py' --bot examples/bots/dearest.py:Dearest
     """
+    own = named_bots("", bot, bot_seconds, bot_start)[1]
+    check_own(own)
     folder = (data or _usual_data()).absolute()
     try:
         claim = Claim(folder)
@@ -69,10 +79,10 @@ def serve(
         claim.note(address_of(host, actual))
         if not ipaddress.ip_address(address.partition("%")[0]).is_loopback:
             _warn(OPEN_TO_ALL)
-        _run(folder, host, listening, browser)
+        _run(folder, host, listening, browser, own)
 
 
-def _run(folder: Path, host: str, listening: socket.socket, browser: bool) -> None:
+def _run(folder: Path, host: str, listening: socket.socket, browser: bool, own: OwnBots) -> None:
     # Here and not above: these take most of a second, and mistakes of the user come first. Nothing of what is loaded
     # ever becomes garbage, so there is no use in looking for it.
     gc.disable()
@@ -94,7 +104,7 @@ def _run(folder: Path, host: str, listening: socket.socket, browser: bool) -> No
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     try:
-        run(Settings(data=folder, host=host, port=port, page=page), listening, ready)
+        run(Settings(data=folder, host=host, port=port, page=page, own=own), listening, ready)
     except DatabaseError as error:
         raise UserError(str(error)) from error
 

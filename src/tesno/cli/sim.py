@@ -10,21 +10,29 @@ import typer
 from rich.table import Table as Grid
 
 from tesno.bots import bot_names
+from tesno.bots.ray_cluster import on_ray
 from tesno.bots.series import Plan, play_series
+from tesno.bots.voices import check_own
 from tesno.cli.errors import friendly
 from tesno.cli.options import (
     MAPS_BOX,
     MAPS_PLAYERS,
+    PATIENCE,
+    BotSecondsOption,
+    BotStartOption,
     ContentOption,
     LayoutOption,
     MapOption,
     OptionOption,
+    OwnBotOption,
     PlayersOption,
     PowersOption,
     RacesOption,
+    RayOption,
     RoundsOption,
     TableBoxOption,
     VariantOption,
+    named_bots,
     table_of,
 )
 from tesno.cli.output import Json, console, print_json, progress
@@ -50,6 +58,10 @@ def sim(
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes (0: as many as are worth it).")] = 0,
     save: Annotated[Path | None, typer.Option("--save", help="Write replay files to this folder.")] = None,
+    ray: RayOption = "",
+    bot: OwnBotOption = None,
+    bot_seconds: BotSecondsOption = PATIENCE.answer,
+    bot_start: BotStartOption = PATIENCE.start,
     json: Json = False,
 ) -> None:
     """Play many games between bots and count.
@@ -65,16 +77,20 @@ def sim(
         tesno sim --map examples/three_fords.json --bots greedy
 
         tesno sim --games 3 --bots greedy --save games
+
+        tesno sim --bots 'fox=python examples/bots/dearest_program.py,greedy'
     """
     table = table_of(box, players, map, rounds, option, content, races, powers, layout, variant)
-    names = bot_names(bots, table.players)
+    listed, own = named_bots(bots, bot, bot_seconds, bot_start)
+    names = bot_names(",".join(listed), table.players, own.names)
+    check_own(own)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    plan = Plan(table, names, seed, str(save) if save is not None else "")
+    plan = Plan(table, names, seed, str(save) if save is not None else "", own)
     if why_plain() and not plain_wished():
         typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
     start = time.perf_counter()
-    with progress("Playing", games) as heard:
+    with on_ray(ray), progress("Playing", games) as heard:
         totals = play_series(plan, games, jobs, heard)
     seconds = time.perf_counter() - start
     data = {
@@ -107,6 +123,8 @@ def _show(data: dict[str, Any]) -> None:
         wins = data["wins"][seat]
         grid.add_row(SEATS[seat], bot, f"{wins:g}", f"{wins / games:.1%}", f"{data['coins'][seat]:.1f}")
     out.print(grid)
+    for why, times in data["failures"].items():
+        out.print(f"forfeited {times} game{'s' * (times != 1)}: {why}", markup=False)
     for kind in ("races", "powers"):
         grid = Grid(kind, "picked", "coins each", "price", "owner won")
         for id, tally in sorted(data[kind].items(), key=lambda entry: -entry[1]["coins_per_pick"]):

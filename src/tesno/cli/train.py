@@ -9,9 +9,10 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
+from tesno.bots.ray_cluster import on_ray
 from tesno.bots.value import WEIGHTS
 from tesno.cli.errors import UserError, friendly
-from tesno.cli.options import words_in
+from tesno.cli.options import RayOption, words_in
 from tesno.cli.output import Json, console, print_json, progress
 from tesno.compiled import plain_wished, why_plain
 from tesno.lab.training import ROUNDS, Recipe
@@ -36,6 +37,7 @@ def train(
     ship: Annotated[
         bool, typer.Option("--ship", help="Put the values into the package, where bots find them.")
     ] = False,
+    ray: RayOption = "",
     json: Json = False,
 ) -> None:
     """Train the value that bots judge positions by, from self-play.
@@ -56,7 +58,7 @@ def train(
     for name in boxes:
         recipe = Recipe(name, seed, share, rounds)
         start = time.perf_counter()
-        with progress(f"Training {name}", recipe.work()) as heard:
+        with on_ray(ray), progress(f"Training {name}", recipe.work()) as heard:
             found = train_by(recipe, folder / name, jobs, heard)
         if ship:
             WEIGHTS.mkdir(exist_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tesno.core.bits import has
 from tesno.core.names import Seat
 from tesno.core.rules import Rules
 from tesno.core.state import Event, State
@@ -23,16 +24,20 @@ def standing(rules: Rules, s: State, seat: Seat) -> tuple[int, int]:
     return sum(s.coins[mate] for mate in team), sum(tokens_on_map(s, mate) for mate in team)
 
 
-def winners(rules: Rules, s: State) -> list[Seat]:
+def winners(rules: Rules, s: State, forfeited: int = 0) -> list[Seat]:
     """The winning seats: most coins, then most race tokens on the map, else a shared victory.
 
-    A rival that sits at no seat wins with as many coins: then nobody else does.
+    A rival that sits at no seat wins with as many coins: then nobody else does. Seats that have `forfeited` the game
+    (bit by seat) can't win it, nor can their teams.
     """
-    standings = [standing(rules, s, seat) for seat in range(rules.seats)]
+    playing = [seat for seat in range(rules.seats) if not any(has(forfeited, mate) for mate in team_of(rules, seat))]
+    if not playing:
+        return []
+    standings = [standing(rules, s, seat) for seat in playing]
     best = max(standings)
     if rules.rival is not None and best[0] <= rules.rival.rival_coins(rules, s):
         return []
-    return [seat for seat, marks in enumerate(standings) if marks == best]
+    return [seat for seat, marks in zip(playing, standings, strict=True) if marks == best]
 
 
 def result_event(rules: Rules, s: State) -> Event:

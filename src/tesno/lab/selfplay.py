@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -13,7 +12,7 @@ import numpy as np
 from tesno.bots.features import Features, known_of
 from tesno.bots.mind import position
 from tesno.bots.planner import Budget, Planner, is_planned
-from tesno.bots.value import COINS, Floats, read_value
+from tesno.bots.value import COINS, Floats, Value, value_from
 from tesno.core.actions import CHANCE
 from tesno.core.game import apply, legal_actions, new_state
 from tesno.core.rules import Rules
@@ -39,7 +38,6 @@ class Batch:
     players: int
     games: int
     seed: int
-    value: str  # file of the value they play by; empty: by habit
 
 
 @dataclass(frozen=True)
@@ -58,10 +56,13 @@ def table_for(box: str, players: int, seed: int) -> Table:
     return table.laid_out(drawn_by_seed(table, seed))
 
 
-def play_batch(batch: Batch) -> Lessons:
-    """Play the games of a batch and give what was seen at the start of every turn."""
+def play_batch(weights: bytes, batch: Batch) -> Lessons:
+    """Play the games of a batch and give what was seen at the start of every turn.
+
+    `weights` is what the file of a value holds by which they are played; without it they are played by habit.
+    """
     rules = rules_of(table_for(batch.box, batch.players, batch.seed))
-    student = _Loose(rules) if not batch.value else _Thoughtful(rules, Path(batch.value))
+    student = _Thoughtful(rules, value_from(weights, batch.box)) if weights else _Loose(rules)
     rows: list[list[float]] = []
     tens: list[float] = []
     for number in range(batch.games):
@@ -108,9 +109,8 @@ class _Loose:
 class _Thoughtful:
     """Plays all seats by a value, each with its own way to stray."""
 
-    def __init__(self, rules: Rules, path: Path) -> None:
+    def __init__(self, rules: Rules, value: Value) -> None:
         self.rules = rules
-        value = read_value(path)
         self.planner = Planner(rules, value.coins, value.known)
         self.features: Features = self.planner.features
         self._strays: list[float] = []

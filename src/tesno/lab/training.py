@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +25,7 @@ from tesno.bots.roster import make_bot
 from tesno.bots.spreading import spread, worth_it
 from tesno.bots.value import COINS, Floats, Value
 from tesno.lab.fitting import EPOCHS, fit
-from tesno.lab.selfplay import Batch, play_batch, table_for
+from tesno.lab.selfplay import Batch, Lessons, play_batch, table_for
 from tesno.play.table import rules_of
 
 # How many games a round has of each number of players, the first round and the others.
@@ -52,7 +54,7 @@ class Recipe:
     share: float = 1.0
     rounds: int = ROUNDS
 
-    def batches(self, number: int, value: Path | None) -> list[Batch]:
+    def batches(self, number: int) -> list[Batch]:
         """The games of a round."""
         counts = BY_VALUE if number else BY_HABIT
         found = []
@@ -60,12 +62,12 @@ class Recipe:
             whole = max(1, round(games * self.share / PER_BATCH))
             for index in range(whole):
                 seed = ((self.seed * 100 + number) * 10 + players) * 10_000 + index
-                found.append(Batch(self.box, players, PER_BATCH, seed, str(value or "")))
+                found.append(Batch(self.box, players, PER_BATCH, seed))
         return found
 
     def work(self) -> int:
         """How many batches there are in all, and epochs."""
-        return sum(len(self.batches(number, None)) + EPOCHS for number in range(self.rounds))
+        return sum(len(self.batches(number)) + EPOCHS for number in range(self.rounds))
 
 
 @dataclass(frozen=True)
@@ -94,9 +96,9 @@ def train(recipe: Recipe, folder: Path, jobs: int = 0, heard: Heard = lambda _: 
     for number in range(recipe.rounds):
         here = folder / f"round-{number}"
         here.mkdir(exist_ok=True)
-        batches = recipe.batches(number, before)
+        batches = recipe.batches(number)
         files = [here / f"{batch.players}-{batch.seed}.npz" for batch in batches]
-        _play(batches, files, jobs, heard)
+        _play(batches, files, before.read_bytes() if before else b"", jobs, heard)
         learned = files if number < 2 else learned + files
         rounds.append(_learn(recipe, number, here, learned, len(batches) * PER_BATCH, heard))
         before = here / "value.npz"
@@ -114,23 +116,20 @@ def _claim(recipe: Recipe, folder: Path) -> None:
     _replace(path, json.dumps(vars(recipe)).encode())
 
 
-def _play(batches: Sequence[Batch], files: Sequence[Path], jobs: int, heard: Heard) -> None:
+def _play(batches: Sequence[Batch], files: Sequence[Path], weights: bytes, jobs: int, heard: Heard) -> None:
     """Play what no file has yet."""
-    missing = [pair for pair in zip(batches, files, strict=True) if not pair[1].exists()]
+    missing = {batch: path for batch, path in zip(batches, files, strict=True) if not path.exists()}
     heard(len(batches) - len(missing))
     jobs = worth_it(jobs, len(missing), 2)
-    for _ in spread(_play_one, [(batch, str(path)) for batch, path in missing], jobs):
+    for batch, lessons in spread(partial(_play_one, weights), list(missing), jobs):
+        found = BytesIO()
+        np.savez_compressed(found, rows=lessons.rows.astype(np.float16), tens=lessons.tens)
+        _replace(missing[batch], found.getvalue())
         heard(1)
 
 
-def _play_one(task: tuple[Batch, str]) -> int:
-    batch, path = task
-    lessons = play_batch(batch)
-    partial_file = Path(path + ".partial")
-    with partial_file.open("wb") as out:
-        np.savez_compressed(out, rows=lessons.rows.astype(np.float16), tens=lessons.tens)
-    partial_file.rename(path)
-    return len(lessons.tens)
+def _play_one(weights: bytes, batch: Batch) -> tuple[Batch, Lessons]:
+    return batch, play_batch(weights, batch)
 
 
 def _learn(recipe: Recipe, number: int, here: Path, files: Sequence[Path], games: int, heard: Heard) -> Round:

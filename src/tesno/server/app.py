@@ -34,7 +34,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         upgrade(settings.database)
         store = Store(settings.database)
-        thinkers = Thinkers(settings.bot_workers)
+        thinkers = Thinkers(settings.bot_workers, settings.own)
         hall = Hall(store, thinkers)
         app.state.service = Service(settings, store, hall, thinkers, Limiter(settings.limits))
         try:

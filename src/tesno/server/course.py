@@ -16,14 +16,18 @@ from tesno.server.fingerprint import comparable, fingerprint_of
 
 
 class Body(TypedDict, total=False):
-    """An entry as the log keeps it. An undo takes back `count` decisions and leads to where version `to` was."""
+    """An entry as the log keeps it. An undo takes back `count` decisions and leads to where version `to` was.
 
-    kind: Literal["start", "move", "undo", "pass"]
+    A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it.
+    """
+
+    kind: Literal["start", "move", "undo", "pass", "forfeit"]
     seat: int
     actions: list[str]
     held: bool
     count: int
     to: int
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,7 @@ class Course:
     held: int | None = None
     stood: dict[int, int] = field(default_factory=dict)  # tokens per region before they were picked up
     stood_slot: int = -1  # whose they are
+    forfeited: set[int] = field(default_factory=set)  # seats whose bots have failed
 
     @property
     def version(self) -> int:
@@ -59,6 +64,7 @@ class Course:
             self.held,
             dict(self.stood),
             self.stood_slot,
+            set(self.forfeited),
         )
 
     def undo_steps(self, seat: int) -> int:
@@ -118,6 +124,12 @@ class Course:
         self.follow(body)
         return body
 
+    def forfeit(self, seat: int, reason: str) -> Body:
+        """The bot of the seat has failed."""
+        body: Body = {"kind": "forfeit", "seat": seat, "reason": reason}
+        self.follow(body)
+        return body
+
     # The fold.
 
     def follow(self, body: Body) -> None:
@@ -139,6 +151,9 @@ class Course:
                     raise IllegalAction("pass", "not_now", {})
                 self.held = None
                 self.steps.clear()
+                self._note(body, [])
+            case "forfeit":
+                self.forfeited.add(body["seat"])
                 self._note(body, [])
             case _:
                 if "seat" in body:

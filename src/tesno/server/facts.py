@@ -31,9 +31,10 @@ from tesno.traits.words import Element
 
 
 @cache
-def catalogue() -> Catalogue:
-    """Everything a set-up screen offers."""
-    return Catalogue(version=version("tesno"), boxes=[_box(load_box(id)) for id in box_ids()], bots=list(BOTS))
+def catalogue(own: tuple[str, ...] = ()) -> Catalogue:
+    """Everything a set-up screen offers, bots of the operator's own included."""
+    boxes = [_box(load_box(id)) for id in box_ids()]
+    return Catalogue(version=version("tesno"), boxes=boxes, bots=[*BOTS, *own])
 
 
 def _box(box_files: BoxFiles) -> BoxFacts:

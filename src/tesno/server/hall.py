@@ -12,7 +12,6 @@ from importlib.resources.abc import Traversable
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
-from tesno.bots import BOTS
 from tesno.core.notation import SEATS
 from tesno.locale import Phrase, seat_phrase
 from tesno.play import Game, SealedDice, Table, TableError
@@ -51,7 +50,7 @@ class Hall:
 
     async def open(self, wish: NewGame, guest: int) -> GameRow:
         """Set up a game; of two equal requests at once both get the same. Raises TableError or ContentError."""
-        seats = [_seat(seat) for seat in wish.seats]
+        seats = [self._seat(seat) for seat in wish.seats]
         if not any(seat["kind"] == "human" for seat in seats):
             raise TableError("all seats are bots: keep at least one for yourself")
         table = Table(
@@ -90,6 +89,13 @@ class Hall:
                 raise
             return known
         return row
+
+    def _seat(self, wish: SeatWish) -> dict[str, Any]:
+        if wish.kind == "human":
+            return {"kind": "human", "bot": None, "name": tidy_name(wish.name)}
+        if wish.bot not in self._thinkers.names:
+            raise TableError(f"unknown bot {wish.bot!r}: {nearest(wish.bot, self._thinkers.names)}")
+        return {"kind": "bot", "bot": wish.bot, "name": ""}
 
     async def game(self, id: str) -> LiveGame | None:
         """A game, from memory or from its log. Raises OtherRules."""
@@ -141,14 +147,6 @@ def _folded(row: GameRow, entries: list[EntryRow]) -> Course:
             f"game {row.id} was played with version {row.rules_version}, and its log leads elsewhere now: {strayed}"
         )
     return course
-
-
-def _seat(wish: SeatWish) -> dict[str, Any]:
-    if wish.kind == "human":
-        return {"kind": "human", "bot": None, "name": tidy_name(wish.name)}
-    if wish.bot not in BOTS:
-        raise TableError(f"unknown bot {wish.bot!r}: {nearest(wish.bot, list(BOTS))}")
-    return {"kind": "bot", "bot": wish.bot, "name": ""}
 
 
 def seat_names(row: GameRow) -> list[Phrase]:

@@ -12,6 +12,8 @@ from typing import Any, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tesno.bots.child import Forfeit
+from tesno.bots.entrant import STAND_IN
 from tesno.core.view import view_of
 from tesno.locale.phrases import Phrase, Said
 from tesno.play import ActionError, IllegalAction, Ledger, SealedDice
@@ -19,9 +21,10 @@ from tesno.server.course import Body, Course
 from tesno.server.messages import Accepted, Move, Refused, TakeBack, Update
 from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
+from tesno.server.questions import Question
 from tesno.server.scenes import Teller
 from tesno.server.store import Conflict, EntryRow, GameRow, Store, now
-from tesno.server.thinking import Question, Thinkers
+from tesno.server.thinking import Thinkers
 from tesno.server.wire import Entry, Scene
 
 # So many entries come along with a refusal; who lacks more asks for them.
@@ -233,6 +236,9 @@ class LiveGame:
         self._scenes.clear()
         if row.request is not None:
             self._requests[row.request] = (row.version, row.guest)
+        if course.game.over:
+            totals = list(course.game.state.coins)
+            self._thinkers.ended(self.row.id, totals, course.game.winners, sorted(course.forfeited))
         self.wake_bots()
 
     def _broadcast(self) -> None:
@@ -279,10 +285,14 @@ class LiveGame:
 
     async def _play_bot(self, seat: int) -> None:
         version = self.version
-        lines = await self._thought(seat)
+        try:
+            thought: list[str] | Forfeit = await self._thought(seat)
+        except Forfeit as forfeit:
+            log.warning("game %s: the bot of seat %d plays no more: %s", self.row.id, seat, forfeit)
+            thought = forfeit
         async with self._changing:
             if self.version == version:
-                course, body = self._bot_move(seat, lines)
+                course, body = self._bot_move(seat, thought)
                 try:
                     await self._commit(course, body, None, None)
                 except Conflict:
@@ -294,15 +304,22 @@ class LiveGame:
                     self._broadcast()
 
     async def _thought(self, seat: int) -> list[str]:
+        """What the bot answers; nothing when it can't. Raises Forfeit."""
         try:
             return await self._thinkers.think(self._question(seat))
+        except Forfeit:
+            raise
         except Exception:
             # Whatever happens to a bot, the others' game goes on.
             log.exception("game %s: the bot of seat %d failed", self.row.id, seat)
             return []
 
-    def _bot_move(self, seat: int, lines: list[str]) -> tuple[Course, Body]:
-        """The bot's move; if it can't be carried out, any that can."""
+    def _bot_move(self, seat: int, thought: list[str] | Forfeit) -> tuple[Course, Body]:
+        """The bot's move; if it can't be carried out, any that can. One that forfeits makes no more of them."""
+        if isinstance(thought, Forfeit):
+            reason = thought.code
+            return self._tried(lambda course: course.forfeit(seat, reason))
+        lines = thought
         try:
             if lines:
                 return self._tried(lambda course: course.move(seat, lines, False, self._dice))
@@ -318,8 +335,9 @@ class LiveGame:
         ledger = Ledger(game.rules)
         ledger.hear(game.events)
         return Question(
+            game=self.row.id,
             table=json.dumps(self.course.game.laid.to_json(), sort_keys=True),
-            bot=self.row.seats[seat]["bot"],
+            bot=STAND_IN if seat in self.course.forfeited else self.row.seats[seat]["bot"],
             seat=seat,
             seed=secrets.randbits(32),
             coins=view.coins,

@@ -102,9 +102,9 @@ def _guest(name: str, language: str | None) -> Guest:
 
 
 @router.get("/catalogue")
-async def catalogue() -> Catalogue:
+async def catalogue(service: TheService) -> Catalogue:
     """Boxes, boards, races, powers, options and bots to set up a table with."""
-    return facts.catalogue()
+    return facts.catalogue(service.settings.own.names)
 
 
 @router.get(

@@ -37,6 +37,9 @@ class Teller:
         if body["kind"] == "undo":
             text = Said("server-undone", {"player": self.names[body["seat"]]})
             sentences.append(Sentence(text=text, regions=[]))
+        if body["kind"] == "forfeit":
+            text = Said(f"forfeit-{body['reason']}", {"player": self.names[body["seat"]]})
+            sentences.append(Sentence(text=text, regions=[]))
         return Entry(
             version=version,
             kind=body["kind"],

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tesno.bots.own import OwnBots
+
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -34,6 +36,7 @@ class Settings:
     page: Path | None = None
     bot_workers: int = 1
     limits: Limits = field(default_factory=Limits)
+    own: OwnBots = field(default_factory=OwnBots)  # bots of whoever runs the server
 
     @property
     def database(self) -> Path:

@@ -3,52 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import multiprocessing
 import os
 import signal
 import threading
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
 
-from tesno.bots import make_bot
-from tesno.core.explain import step_name
-from tesno.core.game import apply, legal_actions
-from tesno.core.notation import action_text
-from tesno.core.rules import Rules
-from tesno.core.steps import REDEPLOY, RETREATING, TRAIT
-from tesno.core.view import View, imagine, view_of
-from tesno.play import Table
+from tesno.bots import BOTS, OwnBots, make_bot
+from tesno.server.own_bots import OwnThinkers
+from tesno.server.questions import Question, answered, rules_of
 
-# Questions that are answered one token or piece at a time.
-PLACING = (REDEPLOY, RETREATING, TRAIT)
 # A question that takes so many seconds, its waiting included, is given up; usual are hundredths of one.
 MOST_SECONDS = 30.0
 # A worker can die of others' questions; a question that outlives this many is itself the cause.
 WORKERS_PER_QUESTION = 4
 
 
-@dataclass(frozen=True)
-class Question:
-    """All a bot is told: the table, what its seat sees, and everybody's coins as counted in the open."""
-
-    table: str  # a key for the worker's memory: the table as JSON text
-    bot: str
-    seat: int
-    seed: int
-    coins: tuple[int | None, ...]
-    public: dict[str, Any]
-    ledger: tuple[int, ...]
-
-
 class Thinkers:
-    """A pool of workers; one that dies or hangs is replaced."""
+    """A pool of workers; one that dies or hangs is replaced. Bots of the operator's own have processes of their own."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, own: OwnBots | None = None) -> None:
+        self._own = OwnThinkers(own or OwnBots())
         self.most_seconds = MOST_SECONDS
         self._workers = workers
         self._pool = self._new_pool()
@@ -58,11 +36,19 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle_in, initargs=(os.getpid(),))
 
+    @property
+    def names(self) -> list[str]:
+        """The bots that can be asked."""
+        return [*BOTS, *self._own.names]
+
     async def think(self, question: Question) -> list[str]:
         """The bot's answer in notation: one action, or all that answer one question of placing.
 
-        Raises TimeoutError, or BrokenProcessPool when workers die of the question.
+        Raises TimeoutError, or BrokenProcessPool when workers die of the question; Forfeit when a bot of the operator's
+        own fails.
         """
+        if question.bot not in BOTS:
+            return await self._own.think(question)
         for _ in range(WORKERS_PER_QUESTION):
             pool = self._pool
             try:
@@ -89,7 +75,12 @@ class Thinkers:
         _end(pool)
         return True
 
+    def ended(self, game: str, coins: Sequence[int], winners: Sequence[int], forfeits: Sequence[int]) -> None:
+        """A game is over."""
+        self._own.ended(game, coins, winners, forfeits)
+
     def close(self) -> None:
+        self._own.close()
         _end(self._pool)
 
 
@@ -118,22 +109,6 @@ def _end_with(server: int) -> None:
     os._exit(0)
 
 
-@lru_cache(maxsize=64)
-def _rules_of(table: str) -> Rules:
-    return Table.from_json(json.loads(table)).rules()
-
-
 def answer(question: Question) -> list[str]:
-    """In the worker: decide. What is placed piece by piece is answered in one go, on an imagined table."""
-    rules = _rules_of(question.table)
-    bot = make_bot(question.bot, rules, question.seat, question.seed)
-    s = imagine(rules, View(question.seat, question.coins, question.public), question.ledger)
-    lines: list[str] = []
-    asked = step_name(rules, s), s.slot
-    while True:
-        legal = legal_actions(rules, s)
-        action = bot.choose(view_of(rules, s, question.seat), legal, question.ledger)
-        lines.append(action_text(rules, s, action))
-        apply(rules, s, action)
-        if s.step not in PLACING or s.acting != question.seat or (step_name(rules, s), s.slot) != asked:
-            return lines
+    """In the worker: decide."""
+    return answered(question, make_bot(question.bot, rules_of(question), question.seat, question.seed).choose)

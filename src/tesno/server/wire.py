@@ -21,6 +21,8 @@ MOST_BOARDS = 8
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Line = Annotated[str, StringConstraints(min_length=1, max_length=600)]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,60}$")]
+# Bots of the house, and those that whoever runs the server has named when starting it.
+BotName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,60}$")]
 Version = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)]
 # What people call themselves: any script, made harmless by `tesno.server.names`.
@@ -44,7 +46,7 @@ class SeatWish(Incoming):
 
     kind: Literal["human", "bot"]
     name: Name = ""
-    bot: Word = "medium"
+    bot: BotName = "medium"
 
 
 MapDocument = dict[str, Any]  # the content of a map file, checked by `tesno.load`
@@ -294,11 +296,12 @@ class Happening(Outgoing):
 class Entry(Outgoing):
     """One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
 
-    An undo takes everything after version `to` out of the story.
+    An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
+    that a bot of the house plays on for it.
     """
 
     version: int
-    kind: Literal["start", "move", "undo", "pass"]
+    kind: Literal["start", "move", "undo", "pass", "forfeit"]
     seat: int | None
     actions: list[str]
     happenings: list[Happening]

@@ -629,7 +629,8 @@ export interface components {
          * Entry
          * @description One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
          *
-         *     An undo takes everything after version `to` out of the story.
+         *     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
+         *     that a bot of the house plays on for it.
          */
         Entry: {
             /** Version */
@@ -638,7 +639,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "start" | "move" | "undo" | "pass";
+            kind: "start" | "move" | "undo" | "pass" | "forfeit";
             /** Seat */
             seat: number | null;
             /** Actions */

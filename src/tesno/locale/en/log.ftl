@@ -91,3 +91,13 @@ n-coins-each =
         [one] { $n } coin each
        *[other] { $n } coins each
     }
+
+
+## Bots of one's own that fail: a bot of the house plays on for them
+
+forfeit-missing = { $player }: the program can't be started. A bot of the house plays on.
+forfeit-late = { $player } takes too long. A bot of the house plays on.
+forfeit-crashed = { $player }: the program has crashed. A bot of the house plays on.
+forfeit-garbage = { $player } can't be understood. A bot of the house plays on.
+forfeit-illegal = { $player } wants what the rules don't allow. A bot of the house plays on.
+forfeit-gave_up = { $player } gives up. A bot of the house plays on.

@@ -93,6 +93,7 @@ page-bot-hard = Weighs every conquest by what it brings until the end of the gam
 page-bot-expert = Plans whole turns and reckons with your answer. Hard to beat.
 page-bot-greedy = Takes whatever pays best right now.
 page-bot-random = Does something, anything. Good company for a first game.
+page-own-bot = A program of whoever runs this server.
 page-setup-rounds = Rounds
 page-rounds-usual = This board is usually played for { n-rounds }.
 page-no-person = Keep at least one seat for a person.

@@ -111,3 +111,13 @@ n-coins-each =
         [many] po { $n } monet
        *[other] po { $n } monety
     }
+
+
+## Cudze boty, które zawiodły: dogrywa za nie bot tutejszy
+
+forfeit-missing = { $player }: program się nie uruchamia. Dogrywa tutejszy bot.
+forfeit-late = { $player } myśli za długo. Dogrywa tutejszy bot.
+forfeit-crashed = { $player }: program się zepsuł. Dogrywa tutejszy bot.
+forfeit-garbage = { $player }: odpowiedzi nie da się zrozumieć. Dogrywa tutejszy bot.
+forfeit-illegal = { $player } chce tego, na co reguły nie pozwalają. Dogrywa tutejszy bot.
+forfeit-gave_up = { $player } się poddaje. Dogrywa tutejszy bot.

@@ -97,6 +97,7 @@ page-bot-hard = Waży każdy podbój: co przyniesie do końca gry.
 page-bot-expert = Planuje całą turę i liczy się z twoją odpowiedzią. Trudny do pokonania.
 page-bot-greedy = Bierze to, co teraz najbardziej się opłaca.
 page-bot-random = Robi cokolwiek. Dobre towarzystwo na pierwszą grę.
+page-own-bot = Program osoby, która prowadzi ten serwer.
 page-setup-rounds = Rundy
 page-rounds-usual = Zwykle na tej mapie: { n-rounds }.
 page-no-person = Zostaw co najmniej jedno miejsce dla człowieka.
