@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Final
 from zlib import crc32
 
@@ -22,7 +22,7 @@ from tesno.core.view import View, imagine
 
 log = logging.getLogger(__name__)
 
-LONGEST: Final = 1.8  # seconds of thought for one turn
+LONGEST: Final = 1.8  # seconds of thought for one turn, by the processor's clock: waiting for others is no thought
 _SHARED: Final = 8  # planners kept for rule sets in use
 
 
@@ -45,9 +45,9 @@ class Level:
 
 
 BEGINNER: Final = Level("beginner")
-EASY: Final = Level("easy", Budget(1), error=14.0)
-MEDIUM: Final = Level("medium", Budget(1), error=6.0)
-HARD: Final = Level("hard", Budget(1), Budget(1), error=1.5)
+EASY: Final = Level("easy", Budget(1), error=6.0)
+MEDIUM: Final = Level("medium", Budget(1), Budget(1), error=5.0)
+HARD: Final = Level("hard", Budget(30), Budget(30))
 EXPERT: Final = Level(
     "expert",
     Budget(60, ahead=1.0, samples=12, looks=6, apart=10.0),
@@ -112,12 +112,12 @@ class LevelBot:
         if turn != self._turn:
             self._turn = turn
             self._thought = 0.0
-        start = perf_counter()
+        start = thread_time()
         self.planner.deadline = start + LONGEST - self._thought if self._clock else 0.0
         # The same chance whenever, and by whomever, this seat is asked here.
         dice = crc32(repr(here).encode()) ^ self._seed
         found = self._placed(s, budget, dice) if s.step == REDEPLOY else self._searched(s, legal, budget, dice)
-        self._thought += perf_counter() - start
+        self._thought += thread_time() - start
         return found
 
     def _budget(self, s: State) -> Budget | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final
 
 from tesno.bots.features import Features, Known
@@ -208,7 +208,7 @@ class Planner:
         return found
 
     def late(self) -> bool:
-        return self.deadline > 0.0 and perf_counter() > self.deadline
+        return self.deadline > 0.0 and thread_time() > self.deadline
 
     def _follow(
         self, s: State, seat: Seat, first: int, trail: Trail, seen: set[Any], lines: list[Line], dice: int
