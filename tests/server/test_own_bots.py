@@ -100,7 +100,7 @@ def test_what_is_forfeited_stays_so_after_a_restart(tmp_path: Path) -> None:
     first = own(tmp_path, "sys.exit(1)")
     with Running(tmp_path / "data", own=first) as server, Client(server.address) as client:
         token = client.token
-        with Table(client, random.Random(1), "hb", bot="fox") as table:
+        with Table(client, random.Random(1), "hb", bot="fox", rounds=2) as table:
             game = table.game
             while not any(entry.kind == "forfeit" for entry in client.entries(game)):
                 command = table.next_command()

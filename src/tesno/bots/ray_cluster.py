@@ -150,9 +150,9 @@ def _do(order: tuple[Callable[[Any], Any], str, str], chunk: Any) -> Any:
 
 @cache
 def sources() -> str:
-    """What results depend on, as one hash: code, boxes, maps, what bots have learned."""
+    """What results depend on, as one hash: code, boxes, maps, what bots have learned, how they are trained."""
     digest = hashlib.sha256()
-    for part in SOURCES:
+    for part in (*SOURCES, "lab"):
         for path in sorted((PACKAGE / part).rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:
                 content = path.read_bytes()
