@@ -41,6 +41,8 @@ _SHARE = re.compile(r"(\d+)(?:([=+])(\d+))?\Z")
 _TOKENS: Final = {"redeploy": PLACE, "retreat": RETREAT}
 _SEVERAL: Final = {"abandon": ABANDON, "give_up": GIVE_UP}
 FINISH: Final = "finish"
+# Reasons of a line whose question was not asked, or not of this seat, or not any more.
+_NOT_ASKED: Final = ("game_over", "no_such_ability", "not_your_turn", "wrong_step")
 
 
 def words_of(line: str) -> list[str]:
@@ -159,6 +161,7 @@ class _Expansion:
 
     def __init__(self, rules: Rules, s: State, seat: Seat, line: str, for_all: bool) -> None:
         self.rules = rules
+        self.start = s
         self.s = s.copy()
         self.seat = seat
         self.words = _singular(rules, words_of(line))
@@ -167,12 +170,21 @@ class _Expansion:
         self.actions: list[int] = []
 
     def expanded(self) -> list[int]:
-        words = self.words
-        if not words:
+        if not self.words:
             raise MalformedAction(self.line, "an empty move")
+        try:
+            self._carry_out()
+        except IllegalAction as error:
+            if self.for_all and error.reason in _NOT_ASKED and self._has_happened():
+                return []
+            raise
+        return self.actions
+
+    def _carry_out(self) -> None:
+        words = self.words
         if not is_composite(self.rules, self.line):
             self._plain(self.line)
-            return self.actions
+            return
         reason = None if self.for_all else _why_no_composite(self.s, self.seat)
         if reason is not None:
             raise IllegalAction(self.line, *reason)
@@ -184,7 +196,25 @@ class _Expansion:
             self._spread_pieces(trait.verb)
         else:
             self._name_several()
-        return self.actions
+
+    def _has_happened(self) -> bool:
+        """Whether the line tells the only answer to what was therefore never asked: it stands so on the table."""
+        verb, *numbers = self.words
+        traits = [trait for trait in self.rules.traits if verb in (trait.verb, trait.plural)]
+        if not numbers or not all(_SHARE.match(number) for number in numbers):
+            return False
+        return any(all(self._stands(trait, *share) for share in self._shares()) for trait in traits)
+
+    def _stands(self, trait: Trait, region: int, sign: str, number: int) -> bool:
+        s = self.start
+        if trait.targets != "region" or not 1 <= region <= self.rules.board.size:
+            return False
+        holder = s.holder[region]
+        if not trait.afloat and (holder < 0 or s.owner[holder] != self.seat):
+            return False
+        if sign == "=":
+            return trait.kind >= 0 and count_at(s.pieces[trait.kind], region) == number
+        return number == 1 and trait.settled(self.rules, s, region)
 
     # -- steps on the way
 
@@ -237,19 +267,32 @@ class _Expansion:
         if wrong:
             raise MalformedAction(self.line, f"{wrong[0]!r} is no region: write {verb} 5 7")
         regions = [int(number) for number in numbers]
-        if not any(trait.verb == verb and trait.one_by_one for trait in self.rules.traits):
+        in_turn = next((trait for trait in self.rules.traits if trait.verb == verb and trait.one_by_one), None)
+        if in_turn is None:
             regions.sort()
         try:
             self._plain(f"{verb} {regions[0]}")
             for count, region in enumerate(regions[1:], 1):
                 if not self._asked("ready" if verb == "abandon" else verb):
-                    raise self._illegal("too_many", count=count)
+                    if in_turn is None or region != regions[-1]:
+                        raise self._illegal("too_many", count=count)
+                    self._told_besides(in_turn, regions[0], region)
+                    return
                 self._plain(f"{verb} {region}")
         except IllegalAction as error:
             twice = [region for region in regions if regions.count(region) > 1]
             if twice:
                 raise self._illegal("named_twice", region=twice[0]) from error
             raise
+
+    def _told_besides(self, trait: Trait, first: int, then: int) -> None:
+        """Nothing was asked any more, as there was nothing to choose: what is told must be what has happened."""
+        before = self.start.copy()
+        for action in self.actions[:-1]:
+            apply(self.rules, before, action)
+        reason = trait.why_not_by_itself(self.rules, before, before.slot, first, then)
+        if reason is not None:
+            raise IllegalAction(self.line, *reason)
 
     def _spread_tokens(self) -> None:
         """All tokens of the question `redeploy` or `retreat`."""

@@ -277,7 +277,8 @@ class Checker:
 
     def _away(self, id: str, where: str, right: str) -> str | None:
         found = sum(_AWAY[where](self.rules, self.s, index) for index in self._kinds(id))
-        return self.same(self.number(right.strip()), found)
+        wanted = right.strip()
+        return self.same(0 if wanted == "none" else self.number(wanted), found)
 
     def _kinds(self, id: str) -> list[int]:
         return [index for index, kind in enumerate(self.rules.kinds) if kind.id == id]
