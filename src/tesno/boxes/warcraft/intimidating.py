@@ -26,6 +26,9 @@ _TIMES: Final = 3
 _WHAT: Final = 1 << 7
 _BEAST: Final = 1 << 6
 _REGION: Final = _BEAST - 1
+# Where a token goes that has no region to go to, as its event tells: it is lost, or saved by its race.
+_TO_TRAY: Final = 0
+_SAVED: Final = -1
 
 
 class Intimidation(Trait):
@@ -141,13 +144,14 @@ class Intimidation(Trait):
         victim = s.holder[region]
         declare(rules, s, slot, region)
         note_attack(rules, s, slot, region)
-        self._tell(rules, s, victim, region, 0)
         if beast:
+            self._tell(rules, s, victim, region, _TO_TRAY)
             _take_beast(rules, s, victim, region, self._herd_at(s, region))
             note_discarded(rules, s, slot, victim, 1)
         else:
+            lost = discard(rules, s, slot, victim, 1)
+            self._tell(rules, s, victim, region, _TO_TRAY if lost else _SAVED)
             _take_token(rules, s, victim, region)
-            discard(rules, s, slot, victim, 1)
         self._see_to_lone(rules, s, slot, victim, region)
         leave_if_gone(rules, s, victim)
 

@@ -326,6 +326,7 @@ event-warcraft-bomb-live = The bomb in region { $region } goes off ({ $player })
 event-warcraft-harmony = { $player } gives harmony tokens to: { $others }.
 event-warcraft-intimidated = A token is driven from region { $region } to region { $to }: { $race } ({ $player }).
 event-warcraft-intimidated-gone = A token is driven out of region { $region } and is lost: { $race } ({ $player }).
+event-warcraft-intimidated-saved = A token is driven out of region { $region }, but kept; it retreats at the end of the turn: { $race } ({ $player }).
 event-warcraft-portal = { $player } opens a portal: regions { $region } and { $to } exchange all that is in them.
 event-warcraft-ransom =
     { $n ->

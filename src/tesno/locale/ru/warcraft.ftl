@@ -326,6 +326,7 @@ event-warcraft-bomb-live = Бомба в регионе { $region } взрыва
 event-warcraft-harmony = { $player } раздаёт жетоны гармонии. Получают: { $others }.
 event-warcraft-intimidated = Прогнанный жетон уходит из региона { $region } в регион { $to }: { $race } ({ $player }).
 event-warcraft-intimidated-gone = Прогнанный из региона { $region } жетон потерян: { $race } ({ $player }).
+event-warcraft-intimidated-saved = Прогнанный из региона { $region } жетон уцелел и отступит в конце хода: { $race } ({ $player }).
 event-warcraft-portal = { $player } открывает портал: регионы { $region } и { $to } обмениваются всем, что в них есть.
 event-warcraft-ransom =
     { $n ->
