@@ -234,8 +234,8 @@ def test_a_bomb_turned_up_is_told_once() -> None:
         ),
         (
             "en",
-            ("intimidated", {"seat": 1, "race": "draenei", "region": 9, "to": -1}),
-            "A token is driven out of region 9 (Forest), but kept; it retreats at the end of the turn: Draenei (Basia).",
+            ("intimidated", {"seat": 1, "race": "draenei", "region": 4, "to": -1}),
+            "A token is driven out of region 4, but kept; it retreats at the end of the turn: Draenei (Basia).",
         ),
         (
             "pl",
