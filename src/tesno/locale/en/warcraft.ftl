@@ -270,7 +270,7 @@ step-warcraft-heart = Choose a region for the Heart of Azeroth
 step-warcraft-aegis = Choose a region for the Aegis of Aggramar
 step-warcraft-bomb = Lay bombs on your neighbours, or stop
 step-warcraft-objective = Choose two regions for the objectives
-step-warcraft-join = Choose a region for the lone Tauren
+step-warcraft-join = Choose a region for the token left alone
 
 
 ## Choices. "answer": to a question of its own, where the same word is an ability; "optional": to one that may be passed

@@ -270,7 +270,7 @@ step-warcraft-heart = Wybierz region dla Serca Azeroth
 step-warcraft-aegis = Wybierz region dla Egidy Aggramara
 step-warcraft-bomb = Podłóż bomby sąsiadom albo zakończ
 step-warcraft-objective = Wybierz dwa regiony dla celów wojskowych
-step-warcraft-join = Wybierz region dla samotnego Taurena
+step-warcraft-join = Wybierz region dla samotnego żetonu
 
 
 ## Wybór. "answer": odpowiedź na własne pytanie, gdy to samo słowo jest zdolnością; "optional": na pytanie, które można pominąć
