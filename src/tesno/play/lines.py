@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Final
 
 from tesno.core.actions import (
@@ -407,33 +408,45 @@ class _Expansion:
     # -- shares
 
     def _shares(self) -> list[tuple[int, str, int]]:
-        """Region, sign and number of each word: `5=3` in all, `5+2` more than now, `5` one more."""
+        """Region, sign and number of each word: `5=3` in all, `5+2` more than now, `5` (no sign) one more."""
         found = []
         for word in self.words[1:]:
             share = _SHARE.match(word)
             if not share:
                 problem = f"{word!r}: write 5=3 (in all) or 5+2 (more than now)"
                 raise MalformedAction(self.line, problem, "malformed_share", {"word": word})
-            found.append((int(share.group(1)), share.group(2) or "+", int(share.group(3) or 1)))
+            found.append((int(share.group(1)), share.group(2) or "", int(share.group(3) or 1)))
         return found
 
     def _more(self, now: dict[int, int], pool: int, again: bool = False) -> dict[int, int]:
         """How many more go to each region, in ascending order: exactly the pool, and nothing is taken away.
 
-        `again`: one more may go to the same region several times, as in `beast 4 4 6`.
+        `again`: one more may go to the same region several times, as in `beast 4 4 6`. In a scenario a region without
+        a number may also stand for one in all, as in its position, where only that adds up.
         """
+        shares = self._shares()
+        more = self._added(now, shares, again)
+        told = sum(more.values())
+        if told == pool:
+            return more
+        in_all = [(region, sign or "=", number) for region, sign, number in shares]
+        if self.for_all and in_all != shares:
+            with suppress(IllegalAction):
+                more = self._added(now, in_all, again)
+                if sum(more.values()) == pool:
+                    return more
+        raise self._illegal("wrong_number", count=pool, told=told)
+
+    def _added(self, now: dict[int, int], shares: list[tuple[int, str, int]], again: bool) -> dict[int, int]:
         more = dict.fromkeys(now, 0)
         named = set()
-        for region, sign, number in self._shares():
+        for region, sign, number in shares:
             if region not in now:
                 raise self._illegal("not_held", region=region)
-            if region in named and not (again and sign == "+"):
+            if region in named and not (again and sign != "="):
                 raise self._illegal("named_twice", region=region)
             named.add(region)
             more[region] = number - now[region] if sign == "=" else more[region] + number
             if more[region] < 0:
                 raise self._illegal("keep_tokens", region=region, count=now[region])
-        told = sum(more.values())
-        if told != pool:
-            raise self._illegal("wrong_number", count=pool, told=told)
         return more

@@ -198,6 +198,7 @@ class Checker:
     def holder(self, text: str) -> str | None:
         left, right = self.sides(text)
         slot = self.s.holder[self.region(left)]
+        right = "nobody" if right == "none" else right
         if right in tuple(SEATS):
             return self.same(right, SEATS[self.s.owner[slot]] if slot >= 0 else "nobody")
         if right != "nobody" and right not in self.rules.race_ids:
@@ -374,7 +375,7 @@ class Checker:
     # -- the course of the game
 
     def acts(self, text: str) -> str | None:
-        words = text.lstrip("= ").split()
+        words = text.replace(":", " ").lstrip("= ").split()
         found = [seat_name(self.s.acting), step_name(self.rules, self.s)]
         return self.same(words, found[: len(words)] if words else found)
 
