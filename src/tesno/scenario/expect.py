@@ -28,6 +28,7 @@ FORMERLY: Final[dict[str, tuple[str, ...]]] = {
     "not_entry": ("shielded",),
     "not_held": ("not_in_decline",),
     "too_far": ("not_beside",),
+    "wrong_step": ("must_choose",),
     "not_now": (
         "armed",
         "find_here",
