@@ -69,10 +69,7 @@ def ways_off(t: Table, race: Race, land: Land) -> list[Way]:
         if goal is not land and not goal.tower and not goal.water and goal.tokens + goal.beasts + 1 >= least
     ]
     if not ways:
-        due = t.aegis(race, land)
-        if victim.name == "pandaren" and victim.active and race.owner in t.harmony:
-            due = [("harmony", victim.owner, 2), *due]
-        ways = [(None, unpaid(t, due))]
+        ways = [(None, t.tolls(race, land))]  # the discard is an attack
     return [(goal, due) for goal, due in ways if t.payable(race, due)]
 
 

@@ -30,20 +30,22 @@ def choose(t: Table, seat: int, verb: str, lands: list[Land]) -> Asking[Land]:
 
 
 def join(t: Table, race: Race) -> Asking[None]:
-    """W-R11, W-D6: a lone tauren goes to others at once, or to hand."""
+    """W-R11, W-D6: a lone tauren goes to others at once, or to hand; so does a lone beast (W-D9), or it is gone."""
     if race.name != "tauren" or not race.active:
         return
     for land in t.held(race):
-        if land.tokens == 1 and land.tokens + land.beasts < 2:
-            land.tokens = 0
-            race.hand += 1
+        if land.tokens + land.beasts == 1:
+            beast = land.beasts
+            land.tokens = land.beasts = 0
+            race.hand += not beast
             if not land.units:
                 land.emptied()
                 t.topple()
             others = [other for other in t.held(race) if other.tokens + other.beasts >= 2]
             if others:
                 goal = yield from choose(t, race.owner, "join", others)
-                move(race, goal, "hand", "tokens", 1)
+                goal.beasts += beast
+                move(race, goal, "hand", "tokens", not beast)
 
 
 # -- the turn's own tokens

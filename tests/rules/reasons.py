@@ -92,10 +92,11 @@ class Judge(Conquests):
             yield from self._place(s.slot, target_of(action))
 
     def _skip(self) -> Iterator[Held]:
-        """C10, U-R3, …: the question wants an answer."""
-        yield Held(WHETHER, "must_choose", {})
-        if self.asking is None and not (self.question == "ready" and not self.active(self.s.slot)):
+        """C10, U-R3, …: the question wants an answer; conquests are passed in another word (C62)."""
+        if self.question == "conquer":
             yield Held(WHETHER, "wrong_step", {"step": self.question})
+        else:
+            yield Held(WHETHER, "must_choose", {})
 
     def _pick(self, place: int) -> Iterator[Held]:
         if place >= len(self.s.column_races):

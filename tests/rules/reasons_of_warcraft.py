@@ -230,8 +230,11 @@ class WarcraftJudge(WarcraftFacts, Judge):
         ]
 
     def _bars_goal(self, slot: int, victim: int, goal: int) -> bool:
-        alone = self.active(victim) and self.s.tokens[goal] + 1 < self.least(victim)
-        return self.land(goal).tower or self.closed_to(slot, goal) or alone
+        return self.land(goal).tower or self.closed_to(slot, goal) or self._too_few(victim, goal)
+
+    def _too_few(self, victim: int, goal: int) -> bool:
+        """Whether one more, with the tokens and beasts there, would not suffice to stand there."""
+        return self.active(victim) and self.land(goal).tokens + self.land(goal).beasts + 1 < self.least(victim)
 
     def _drive(self, region: int, goal: int) -> Iterator[Held]:
         """Where it goes."""
@@ -247,7 +250,7 @@ class WarcraftJudge(WarcraftFacts, Judge):
             yield Held(WAY, "water", {"region": goal})
         if self.land(goal).tower:
             yield Held(WAY, "immune", {"region": goal, "piece": "tower"})
-        if self.active(victim) and self.held(victim, goal) and self.s.tokens[goal] + 1 < self.least(victim):
+        if self.held(victim, goal) and self._too_few(victim, goal):
             yield Held(WAY, "too_few_here", {"region": goal})
         if self.held(victim, goal) and self.aegis_unpayable(slot, region, goal):
             yield Held(WAY, "toll_unpayable", {"region": goal})

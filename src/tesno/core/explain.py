@@ -31,7 +31,7 @@ from tesno.core.names import Packed, Reason, Region, Regions, Slot, Summand
 from tesno.core.reach import armed, bars, open_expedition, shielded_from, survey
 from tesno.core.rules import Rules
 from tesno.core.state import DECLINED, State, slots_of
-from tesno.core.steps import CONQUEST, DECIDE, READY, STEP_NAMES, TRAIT, subject
+from tesno.core.steps import CONQUEST, DECIDE, STEP_NAMES, TRAIT, subject
 from tesno.core.teams import may_pick
 from tesno.core.tolls import unpayable
 from tesno.core.trait import Trait
@@ -169,7 +169,7 @@ def why_not(rules: Rules, s: State, action: Packed, legal: list[Packed] | None =
         return _why_not_used(rules, s, trait_of(action), target_of(action))
     if s.step == CONQUEST and kind in (CONQUER, GAMBLE):
         return _why_no_conquest(rules, s, kind, target_of(action))
-    if kind == SKIP and (s.step == TRAIT or (s.step == READY and s.status[s.slot] == DECLINED)):
+    if kind == SKIP and s.step != CONQUEST:
         return "must_choose", {}
     if kind == END and s.step == CONQUEST:
         return "armed", {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tesno.core.actions import use
-from tesno.core.bits import replaced
+from tesno.core.bits import count_at, replaced
 from tesno.core.names import FindNumber, Packed, Power, Reason, Region, Regions, Seat, Slot
 from tesno.core.steps import TRAIT, ask, focus_on
 
@@ -363,6 +363,19 @@ class Trait:
     def phase_now(self, s: State) -> str:
         """The part of a turn that the question it asks now belongs to."""
         return self.phase
+
+    def why_not_by_itself(self, rules: Rules, s: State, slot: Slot, first: Region, then: Region) -> Reason | None:
+        """Where a line has named a region and one more, and nothing was asked after the first: why it is not as told.
+
+        The state is that before the first one; None: what was told has happened by itself.
+        """
+        return "too_many", {"count": 1}
+
+    def settled(self, rules: Rules, s: State, region: Region) -> bool:
+        """Whether what its answer with this region would do has happened already, as there was nothing to choose."""
+        if self.find >= 0:
+            return s.find_at[self.find] == region
+        return self.kind >= 0 and count_at(s.pieces[self.kind], region) > 0
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         """Why this ability can't be used on the target, although its race has it and this is its moment."""

@@ -82,9 +82,9 @@ def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains:
 
 
 def _variant(about: Mapping[str, Any]) -> str:
-    """The end of a message's id, for what is told in other words: gone nowhere, paid out, or marked by a flag."""
-    if about.get("to") == 0:
-        return "-gone"
+    """The end of a message's id, for what is told in other words: gone nowhere, saved, paid out, or a flag."""
+    if (to := about.get("to")) in (0, -1):
+        return "-saved" if to else "-gone"
     if isinstance(coins := about.get("coins"), int) and coins < 0:
         return "-out"
     return next((f"-{name}" for name, value in about.items() if value is True), "")

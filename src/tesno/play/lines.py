@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Final
 
 from tesno.core.actions import (
@@ -41,6 +42,8 @@ _SHARE = re.compile(r"(\d+)(?:([=+])(\d+))?\Z")
 _TOKENS: Final = {"redeploy": PLACE, "retreat": RETREAT}
 _SEVERAL: Final = {"abandon": ABANDON, "give_up": GIVE_UP}
 FINISH: Final = "finish"
+# Reasons of a line whose question was not asked, or not of this seat, or not any more.
+_NOT_ASKED: Final = ("game_over", "no_such_ability", "not_your_turn", "wrong_step")
 
 
 def words_of(line: str) -> list[str]:
@@ -159,6 +162,7 @@ class _Expansion:
 
     def __init__(self, rules: Rules, s: State, seat: Seat, line: str, for_all: bool) -> None:
         self.rules = rules
+        self.start = s
         self.s = s.copy()
         self.seat = seat
         self.words = _singular(rules, words_of(line))
@@ -167,12 +171,21 @@ class _Expansion:
         self.actions: list[int] = []
 
     def expanded(self) -> list[int]:
-        words = self.words
-        if not words:
+        if not self.words:
             raise MalformedAction(self.line, "an empty move")
+        try:
+            self._carry_out()
+        except IllegalAction as error:
+            if self.for_all and error.reason in _NOT_ASKED and self._has_happened():
+                return []
+            raise
+        return self.actions
+
+    def _carry_out(self) -> None:
+        words = self.words
         if not is_composite(self.rules, self.line):
             self._plain(self.line)
-            return self.actions
+            return
         reason = None if self.for_all else _why_no_composite(self.s, self.seat)
         if reason is not None:
             raise IllegalAction(self.line, *reason)
@@ -184,7 +197,25 @@ class _Expansion:
             self._spread_pieces(trait.verb)
         else:
             self._name_several()
-        return self.actions
+
+    def _has_happened(self) -> bool:
+        """Whether the line tells the only answer to what was therefore never asked: it stands so on the table."""
+        verb, *numbers = self.words
+        traits = [trait for trait in self.rules.traits if verb in (trait.verb, trait.plural)]
+        if not numbers or not all(_SHARE.match(number) for number in numbers):
+            return False
+        return any(all(self._stands(trait, *share) for share in self._shares()) for trait in traits)
+
+    def _stands(self, trait: Trait, region: int, sign: str, number: int) -> bool:
+        s = self.start
+        if trait.targets != "region" or not 1 <= region <= self.rules.board.size:
+            return False
+        holder = s.holder[region]
+        if not trait.afloat and (holder < 0 or s.owner[holder] != self.seat):
+            return False
+        if sign == "=":
+            return trait.kind >= 0 and count_at(s.pieces[trait.kind], region) == number
+        return number == 1 and trait.settled(self.rules, s, region)
 
     # -- steps on the way
 
@@ -237,19 +268,32 @@ class _Expansion:
         if wrong:
             raise MalformedAction(self.line, f"{wrong[0]!r} is no region: write {verb} 5 7")
         regions = [int(number) for number in numbers]
-        if not any(trait.verb == verb and trait.one_by_one for trait in self.rules.traits):
+        in_turn = next((trait for trait in self.rules.traits if trait.verb == verb and trait.one_by_one), None)
+        if in_turn is None:
             regions.sort()
         try:
             self._plain(f"{verb} {regions[0]}")
             for count, region in enumerate(regions[1:], 1):
                 if not self._asked("ready" if verb == "abandon" else verb):
-                    raise self._illegal("too_many", count=count)
+                    if in_turn is None or region != regions[-1]:
+                        raise self._illegal("too_many", count=count)
+                    self._told_besides(in_turn, regions[0], region)
+                    return
                 self._plain(f"{verb} {region}")
         except IllegalAction as error:
             twice = [region for region in regions if regions.count(region) > 1]
             if twice:
                 raise self._illegal("named_twice", region=twice[0]) from error
             raise
+
+    def _told_besides(self, trait: Trait, first: int, then: int) -> None:
+        """Nothing was asked any more, as there was nothing to choose: what is told must be what has happened."""
+        before = self.start.copy()
+        for action in self.actions[:-1]:
+            apply(self.rules, before, action)
+        reason = trait.why_not_by_itself(self.rules, before, before.slot, first, then)
+        if reason is not None:
+            raise IllegalAction(self.line, *reason)
 
     def _spread_tokens(self) -> None:
         """All tokens of the question `redeploy` or `retreat`."""
@@ -364,33 +408,45 @@ class _Expansion:
     # -- shares
 
     def _shares(self) -> list[tuple[int, str, int]]:
-        """Region, sign and number of each word: `5=3` in all, `5+2` more than now, `5` one more."""
+        """Region, sign and number of each word: `5=3` in all, `5+2` more than now, `5` (no sign) one more."""
         found = []
         for word in self.words[1:]:
             share = _SHARE.match(word)
             if not share:
                 problem = f"{word!r}: write 5=3 (in all) or 5+2 (more than now)"
                 raise MalformedAction(self.line, problem, "malformed_share", {"word": word})
-            found.append((int(share.group(1)), share.group(2) or "+", int(share.group(3) or 1)))
+            found.append((int(share.group(1)), share.group(2) or "", int(share.group(3) or 1)))
         return found
 
     def _more(self, now: dict[int, int], pool: int, again: bool = False) -> dict[int, int]:
         """How many more go to each region, in ascending order: exactly the pool, and nothing is taken away.
 
-        `again`: one more may go to the same region several times, as in `beast 4 4 6`.
+        `again`: one more may go to the same region several times, as in `beast 4 4 6`. In a scenario a region without
+        a number may also stand for one in all, as in its position, where only that adds up.
         """
+        shares = self._shares()
+        more = self._added(now, shares, again)
+        told = sum(more.values())
+        if told == pool:
+            return more
+        in_all = [(region, sign or "=", number) for region, sign, number in shares]
+        if self.for_all and in_all != shares:
+            with suppress(IllegalAction):
+                more = self._added(now, in_all, again)
+                if sum(more.values()) == pool:
+                    return more
+        raise self._illegal("wrong_number", count=pool, told=told)
+
+    def _added(self, now: dict[int, int], shares: list[tuple[int, str, int]], again: bool) -> dict[int, int]:
         more = dict.fromkeys(now, 0)
         named = set()
-        for region, sign, number in self._shares():
+        for region, sign, number in shares:
             if region not in now:
                 raise self._illegal("not_held", region=region)
-            if region in named and not (again and sign == "+"):
+            if region in named and not (again and sign != "="):
                 raise self._illegal("named_twice", region=region)
             named.add(region)
             more[region] = number - now[region] if sign == "=" else more[region] + number
             if more[region] < 0:
                 raise self._illegal("keep_tokens", region=region, count=now[region])
-        told = sum(more.values())
-        if told != pool:
-            raise self._illegal("wrong_number", count=pool, told=told)
         return more

@@ -28,6 +28,7 @@ FORMERLY: Final[dict[str, tuple[str, ...]]] = {
     "not_entry": ("shielded",),
     "not_held": ("not_in_decline",),
     "too_far": ("not_beside",),
+    "wrong_step": ("must_choose",),
     "not_now": (
         "armed",
         "find_here",
@@ -198,6 +199,7 @@ class Checker:
     def holder(self, text: str) -> str | None:
         left, right = self.sides(text)
         slot = self.s.holder[self.region(left)]
+        right = "nobody" if right == "none" else right
         if right in tuple(SEATS):
             return self.same(right, SEATS[self.s.owner[slot]] if slot >= 0 else "nobody")
         if right != "nobody" and right not in self.rules.race_ids:
@@ -277,7 +279,8 @@ class Checker:
 
     def _away(self, id: str, where: str, right: str) -> str | None:
         found = sum(_AWAY[where](self.rules, self.s, index) for index in self._kinds(id))
-        return self.same(self.number(right.strip()), found)
+        wanted = right.strip()
+        return self.same(0 if wanted == "none" else self.number(wanted), found)
 
     def _kinds(self, id: str) -> list[int]:
         return [index for index, kind in enumerate(self.rules.kinds) if kind.id == id]
@@ -373,7 +376,7 @@ class Checker:
     # -- the course of the game
 
     def acts(self, text: str) -> str | None:
-        words = text.lstrip("= ").split()
+        words = text.replace(":", " ").lstrip("= ").split()
         found = [seat_name(self.s.acting), step_name(self.rules, self.s)]
         return self.same(words, found[: len(words)] if words else found)
 

@@ -164,10 +164,10 @@ class Champion(Trait):
                 return "no_piece_here", {"region": target, "piece": self.piece}
             return why_no_place(rules, s, slot, target)
         barred = why_no_gift(rules, s, slot, target)
+        if not s.held[slot] and (barred is None or barred[0] == "not_entry"):
+            return "not_as_entry", {"region": target}
         if barred is not None:
             return barred
-        if not s.held[slot]:
-            return "not_as_entry", {"region": target}
         if not has(self._neighbours(rules, s, slot), target):
             return "not_adjacent", {"region": target}
         if s.aids:

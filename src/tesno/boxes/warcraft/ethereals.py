@@ -150,6 +150,9 @@ class Stowing(Trait):
         answered(s)
         stow(rules, s, slot, find, target_of(action))
 
+    def settled(self, rules: Rules, s: State, region: Region) -> bool:
+        return any(s.find_at[artifact] == region for artifact in members_of(rules.relics))
+
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         return why_no_place(rules, s, slot, target)
 

@@ -26,6 +26,9 @@ _TIMES: Final = 3
 _WHAT: Final = 1 << 7
 _BEAST: Final = 1 << 6
 _REGION: Final = _BEAST - 1
+# Where a token goes that has no region to go to, as its event tells: it is lost, or saved by its race.
+_TO_TRAY: Final = 0
+_SAVED: Final = -1
 
 
 class Intimidation(Trait):
@@ -43,10 +46,12 @@ class Intimidation(Trait):
         self.words = ("token", "beast")
         self.phase = "conquer"
         self.one_by_one = True
+        self.pairs: Pairs | None = None
         self.works: list[Kind] = []  # walls and forts
         self.herds: list[Kind] = []  # units that are tokens
 
     def bind(self, rules: Rules) -> None:
+        self.pairs = next((trait for trait in rules.traits if isinstance(trait, Pairs)), None)
         self.works = [kind for kind in rules.bound_kinds if rules.kinds[kind].guard and not rules.kinds[kind].unit]
         self.herds = [kind for kind in rules.unit_kinds if rules.kinds[kind].stacks]
 
@@ -95,9 +100,9 @@ class Intimidation(Trait):
         victim = s.holder[region]
         found = s.held[victim] & self._touchable(s, slot) & ~(1 << region)
         least = s.forms[victim].keep
-        if least > 1 and s.status[victim] == ACTIVE:
+        if self.pairs is not None and least > 1 and s.status[victim] == ACTIVE:
             for other in regions_of(found):
-                if s.tokens[other] + 1 < least:
+                if self.pairs.strength(s, other) + 1 < least:
                     found &= ~(1 << other)
         return found
 
@@ -139,13 +144,14 @@ class Intimidation(Trait):
         victim = s.holder[region]
         declare(rules, s, slot, region)
         note_attack(rules, s, slot, region)
-        self._tell(rules, s, victim, region, 0)
         if beast:
+            self._tell(rules, s, victim, region, _TO_TRAY)
             _take_beast(rules, s, victim, region, self._herd_at(s, region))
             note_discarded(rules, s, slot, victim, 1)
         else:
+            lost = discard(rules, s, slot, victim, 1)
+            self._tell(rules, s, victim, region, _TO_TRAY if lost else _SAVED)
             _take_token(rules, s, victim, region)
-            discard(rules, s, slot, victim, 1)
         self._see_to_lone(rules, s, slot, victim, region)
         leave_if_gone(rules, s, victim)
 
@@ -165,10 +171,9 @@ class Intimidation(Trait):
 
     def _see_to_lone(self, rules: Rules, s: State, slot: Slot, victim: Slot, region: Region) -> None:
         """Who is left with too few to hold the region goes at once to another one, or to hand (W-D6)."""
-        left = s.tokens[region] if s.holder[region] == victim else 0
-        if left and left < s.forms[victim].keep and self._herd_at(s, region) < 0 and s.status[victim] == ACTIVE:
-            pairs = next(trait for trait in rules.traits if isinstance(trait, Pairs))
-            pairs.join(rules, s, victim, region)
+        left = self.pairs.strength(s, region) if self.pairs is not None and s.holder[region] == victim else 0
+        if self.pairs is not None and 0 < left < s.forms[victim].keep and s.status[victim] == ACTIVE:
+            self.pairs.join(rules, s, victim, region)
         look_again(rules, s, slot)
 
     def _tell(self, rules: Rules, s: State, victim: Slot, region: Region, to: Region) -> None:
@@ -197,25 +202,18 @@ class Intimidation(Trait):
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if s.step == TRAIT and about(s) & _WHAT:
             return "must_choose", {}
+        if s.step == TRAIT:
+            return self._why_not_there(rules, s, slot, about(s) & _REGION, target)
         if not 1 <= target <= rules.board.size:
             return "no_such_region", {"region": target}
-        if s.step == TRAIT:
-            if not has(s.held[s.holder[about(s) & _REGION]], target):
-                return "not_held", {"region": target}
-            if about(s) & _REGION == target:
-                return "named_twice", {"region": target}
-        elif has(s.held[slot], target):
+        if has(s.held[slot], target):
             return "own_region", {"region": target}
         if not has(s.forms[slot].domain, target):
             return "water", {"region": target}
-        if s.step != TRAIT and not has(rules.board.around(s.held[slot]), target):
+        if not has(rules.board.around(s.held[slot]), target):
             return "not_adjacent", {"region": target}
         if has(s.immune, target):
             return "immune", {"region": target, "piece": figure_at(rules, s, target)}
-        if s.step == TRAIT and not has(self._others(s, slot, about(s) & _REGION), target):
-            return "too_few_here", {"region": target}
-        if s.step == TRAIT:
-            return "toll_unpayable", {"region": target}
         if s.aids:
             return "armed", {}
         if s.die >= 0:
@@ -229,6 +227,29 @@ class Intimidation(Trait):
         if not has(s.tribes, target) and not self._prey(rules, s, slot, target):
             return "nobody_to_move", {"region": target}
         return "toll_unpayable", {"region": target}
+
+    def _why_not_there(self, rules: Rules, s: State, slot: Slot, region: Region, target: Region) -> Reason:
+        """Why who leaves the region can't go to the target."""
+        if not 1 <= target <= rules.board.size:
+            return "no_such_region", {"region": target}
+        if not has(s.held[s.holder[region]], target):
+            return "not_held", {"region": target}
+        if region == target:
+            return "named_twice", {"region": target}
+        if not has(s.forms[slot].domain, target):
+            return "water", {"region": target}
+        if has(s.immune, target):
+            return "immune", {"region": target, "piece": figure_at(rules, s, target)}
+        if not has(self._others(s, slot, region), target):
+            return "too_few_here", {"region": target}
+        return "toll_unpayable", {"region": target}
+
+    def why_not_by_itself(self, rules: Rules, s: State, slot: Slot, first: Region, then: Region) -> Reason | None:
+        if has(s.tribes, first) or self._work_at(s, first) >= 0:
+            return super().why_not_by_itself(rules, s, slot, first, then)
+        if then in self._ways(rules, s, slot, first):
+            return None
+        return self._why_not_there(rules, s, slot, first, then)
 
 
 def _first_at(s: State, kinds: list[Kind], region: Region) -> Kind:

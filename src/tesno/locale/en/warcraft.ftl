@@ -270,7 +270,7 @@ step-warcraft-heart = Choose a region for the Heart of Azeroth
 step-warcraft-aegis = Choose a region for the Aegis of Aggramar
 step-warcraft-bomb = Lay bombs on your neighbours, or stop
 step-warcraft-objective = Choose two regions for the objectives
-step-warcraft-join = Choose a region for the lone Tauren
+step-warcraft-join = Choose a region for the token left alone
 
 
 ## Choices. "answer": to a question of its own, where the same word is an ability; "optional": to one that may be passed
@@ -326,6 +326,7 @@ event-warcraft-bomb-live = The bomb in region { $region } goes off ({ $player })
 event-warcraft-harmony = { $player } gives harmony tokens to: { $others }.
 event-warcraft-intimidated = A token is driven from region { $region } to region { $to }: { $race } ({ $player }).
 event-warcraft-intimidated-gone = A token is driven out of region { $region } and is lost: { $race } ({ $player }).
+event-warcraft-intimidated-saved = A token is driven out of region { $region }, but kept; it retreats at the end of the turn: { $race } ({ $player }).
 event-warcraft-portal = { $player } opens a portal: regions { $region } and { $to } exchange all that is in them.
 event-warcraft-ransom =
     { $n ->

@@ -270,7 +270,7 @@ step-warcraft-heart = Wybierz region dla Serca Azeroth
 step-warcraft-aegis = Wybierz region dla Egidy Aggramara
 step-warcraft-bomb = Podłóż bomby sąsiadom albo zakończ
 step-warcraft-objective = Wybierz dwa regiony dla celów wojskowych
-step-warcraft-join = Wybierz region dla samotnego Taurena
+step-warcraft-join = Wybierz region dla samotnego żetonu
 
 
 ## Wybór. "answer": odpowiedź na własne pytanie, gdy to samo słowo jest zdolnością; "optional": na pytanie, które można pominąć
@@ -326,6 +326,7 @@ event-warcraft-bomb-live = Bomba w regionie { $region } wybucha ({ $player }): r
 event-warcraft-harmony = { $player } rozdaje żetony harmonii. Dostają: { $others }.
 event-warcraft-intimidated = Przegnany żeton odchodzi z regionu { $region } do regionu { $to }: { $race } ({ $player }).
 event-warcraft-intimidated-gone = Przegnany z regionu { $region } żeton przepada: { $race } ({ $player }).
+event-warcraft-intimidated-saved = Przegnany z regionu { $region } żeton ocalał i wycofa się pod koniec tury: { $race } ({ $player }).
 event-warcraft-portal = { $player } otwiera portal: regiony { $region } i { $to } wymieniają się wszystkim, co w nich jest.
 event-warcraft-ransom =
     { $n ->

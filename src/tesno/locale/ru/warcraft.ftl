@@ -270,7 +270,7 @@ step-warcraft-heart = Выберите регион для Сердца Азер
 step-warcraft-aegis = Выберите регион для Эгиды Агграмара
 step-warcraft-bomb = Заложите бомбы соседям или остановитесь
 step-warcraft-objective = Выберите два региона для военных целей
-step-warcraft-join = Выберите регион для одинокого таурена
+step-warcraft-join = Выберите регион для одинокого жетона
 
 
 ## Выбор. "answer" — ответ на свой вопрос, если то же слово — приём; "optional" — на вопрос, который можно пропустить
@@ -326,6 +326,7 @@ event-warcraft-bomb-live = Бомба в регионе { $region } взрыва
 event-warcraft-harmony = { $player } раздаёт жетоны гармонии. Получают: { $others }.
 event-warcraft-intimidated = Прогнанный жетон уходит из региона { $region } в регион { $to }: { $race } ({ $player }).
 event-warcraft-intimidated-gone = Прогнанный из региона { $region } жетон потерян: { $race } ({ $player }).
+event-warcraft-intimidated-saved = Прогнанный из региона { $region } жетон уцелел и отступит в конце хода: { $race } ({ $player }).
 event-warcraft-portal = { $player } открывает портал: регионы { $region } и { $to } обмениваются всем, что в них есть.
 event-warcraft-ransom =
     { $n ->
