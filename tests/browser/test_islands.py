@@ -174,6 +174,20 @@ def test_the_overview_says_where_one_stands(visit: Visit) -> None:
         player.play(may_conquer)
 
 
+def test_a_combo_that_was_opened_is_seen_whole(visit: Visit) -> None:
+    page = visit(**FINGER).page
+    set_up(page, "hb", box="warcraft", rounds=2)
+    Player(page, hand="finger").play(lambda seen: seen["picks"])
+    at_rest(page)
+    combos = page.locator(".pennant.open")
+    combos.nth(combos.count() - 1).tap()
+    box = page.locator(".pennant.weighed").bounding_box()
+    tabs = page.get_by_test_id("tab-combos").bounding_box()
+    assert box is not None
+    assert tabs is not None
+    assert box["y"] + box["height"] <= tabs["y"]
+
+
 @pytest.mark.parametrize("language", ["ru", "pl", "en"])
 def test_a_wide_screen_shows_all_continents_and_sides(visit: Visit, language: str) -> None:
     page = visit(locale=language).page
@@ -200,6 +214,8 @@ def test_a_wide_screen_shows_all_continents_and_sides(visit: Visit, language: st
     assert standing == lettered
     for region in lettered:
         assert words("piece-hidden_find") in (page.get_by_test_id(f"region-{region}").get_attribute("aria-label") or "")
+    unseen = page.get_by_test_id("finds-unseen").locator("use")
+    expect(unseen).to_have_attribute("href", "#emblem-piece-warcraft-hidden_find")
     player = Player(page, seed=3)
     player.play(lambda seen: may_conquer(seen) and page.locator(".chips").count() > 1)
     assert page.locator(".chips:has([data-faction])").count() == page.locator(".chips").count()
