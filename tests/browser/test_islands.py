@@ -8,7 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import Player, Seen, at_rest, game_of, may_conquer, set_up, wait_until
+from tests.browser.positions import sit_down
+from tests.browser.staged import stage
 from tests.browser.test_phone import Screens
+from tests.server.client import Client
+from tests.server.running import Running
 
 from tesno.load.boxes import load_box, map_of
 from tesno.load.map_model import MapFile
@@ -151,6 +155,21 @@ def test_swipes_and_keys_turn_to_the_next_continent(visit: Visit) -> None:
         assert part_of(boards, int(page.evaluate("document.activeElement.dataset.region"))) == part
     page.keyboard.press("PageUp")
     expect_shown(page, 4)
+
+
+def test_whoever_takes_the_device_over_sees_where_they_stand(visit: Visit, generous: Running, client: Client) -> None:
+    lines = """
+        map warcraft-2
+        A active orcs/ranger 11=2
+        B active dwarves/farmer 16=3 15
+        turn A conquer
+    """
+    page = sit_down(visit, stage(generous, client, lines), **FINGER)
+    expect_shown(page, 0)
+    page.locator(".onward").tap()
+    page.get_by_test_id("end-turn").tap()
+    page.get_by_test_id("curtain-lift").tap()
+    expect_shown(page, 1)
 
 
 def test_the_overview_says_where_one_stands(visit: Visit) -> None:

@@ -1371,13 +1371,15 @@ export interface components {
         };
         /**
          * Summary
-         * @description The whole game in numbers, once it is over.
+         * @description The whole game in numbers, once it is over; `rival` is what a rival had after each round, if there is one.
          */
         Summary: {
             /** Coins */
             coins: components["schemas"]["Coins"][];
             /** Combos */
             combos: components["schemas"]["ComboStory"][];
+            /** Rival */
+            rival: number[];
             /** Seed */
             seed: string;
         };

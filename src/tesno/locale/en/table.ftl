@@ -101,7 +101,7 @@ ui-choose-enough =
 
 ## Abilities that want a second region
 
-ui-begun-here = Here it begins. Choose a second region, or cancel.
+ui-begun-here = This is the first region. Choose a second one, or cancel.
 ui-begun-elsewhere = Choose one of the bright regions, or cancel.
 ui-begun-cancel = Cancel
 ui-only-here = Only region { $region } can be chosen now.

@@ -485,5 +485,6 @@ choice-warcraft-intimidate-beast = A beast
 ## Set-up on the page
 
 page-warcraft-setup-elements = Races and trades
+page-warcraft-setup-powers = Trades
 page-warcraft-board-random = Continents drawn at random
 page-warcraft-board-chosen-about = Which of them lie on the table, and which side up. They are boards of our own, not official ones.

@@ -115,7 +115,7 @@ ui-choose-enough =
 
 ## Zdolności, które wymagają drugiego regionu
 
-ui-begun-here = Tu się zaczyna. Wskaż drugi region albo anuluj wybór.
+ui-begun-here = To pierwszy region. Wskaż drugi albo anuluj wybór.
 ui-begun-elsewhere = Wskaż jeden z jasnych regionów albo anuluj wybór.
 ui-begun-cancel = Anuluj
 ui-only-here = Teraz można wskazać tylko region { $region }.

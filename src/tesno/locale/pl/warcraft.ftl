@@ -216,16 +216,16 @@ faction-warcraft-neutral-rule = Nie dostają premii frakcji i nie dają jej inny
 
 ## Nasze własne warianty
 
-variant-warcraft-factions = Frakcje: dwóch na dwóch
+variant-warcraft-factions = Frakcje: dwa na dwa
 variant-warcraft-factions-rule = Nasz własny wariant. Miejsca 1 i 3 to Przymierze, 2 i 4 Horda: bierz rasy swojej strony albo neutralne. Sojusznicy nie atakują się i na siebie nie działają. Decydują monety obu, potem ich żetony na mapie.
 variant-warcraft-solo_easy = Samotnie przeciw Murlokom: łatwo
 variant-warcraft-solo_fair = Samotnie przeciw Murlokom: znośnie
 variant-warcraft-solo_hard = Samotnie przeciw Murlokom: trudno
-variant-warcraft-solo_grim = Samotnie przeciw Murlokom: ponuro
-variant-warcraft-solo_easy-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
-variant-warcraft-solo_fair-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
-variant-warcraft-solo_hard-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 4. Zdobądź więcej monet niż one.
-variant-warcraft-solo_grim-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 7. Zdobądź więcej monet niż one.
+variant-warcraft-solo_grim = Samotnie przeciw Murlokom: bezlitośnie
+variant-warcraft-solo_easy-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_fair-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_hard-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 4. Zdobądź więcej monet niż one.
+variant-warcraft-solo_grim-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 7. Zdobądź więcej monet niż one.
 rival-warcraft-name = Murloki
 
 
@@ -495,5 +495,6 @@ choice-warcraft-intimidate-beast = Bestia
 ## Przygotowanie gry na stronie
 
 page-warcraft-setup-elements = Rasy i profesje
+page-warcraft-setup-powers = Profesje
 page-warcraft-board-random = Kontynenty losowane
 page-warcraft-board-chosen-about = Które z nich leżą na stole i którą stroną do góry. To nasze własne plansze, nie oficjalne.

@@ -495,5 +495,6 @@ choice-warcraft-intimidate-beast = Зверь
 ## Подготовка игры на странице
 
 page-warcraft-setup-elements = Расы и ремёсла
+page-warcraft-setup-powers = Ремёсла
 page-warcraft-board-random = Континенты наугад
 page-warcraft-board-chosen-about = Какие из них лежат на столе и какой стороной вверх. Это наши собственные поля, не официальные.
