@@ -200,6 +200,13 @@ def test_who_is_short_of_coins_is_told_so(visit: Visit, generous: Running, clien
         player.press_region(12)
 
 
+def test_a_combo_that_cannot_be_picked_says_why(visit: Visit, generous: Running, client: Client) -> None:
+    page = sit_down(visit, stage(generous, client, "map warcraft-2\nA coins 1\nturn A"))
+    with expect_toast(page, "This combo costs 3 coins; you have 1."):
+        page.get_by_test_id("combo-3").click(force=True)
+    expect(page.get_by_test_id("status")).to_have_text("Choose a race with its trade")
+
+
 def test_an_air_raid_by_mouse(visit: Visit, generous: Running, client: Client) -> None:
     """On a region out of reach; the die is rolled before the tokens are spent."""
     page = sit_down(visit, stage(generous, client, RAID))

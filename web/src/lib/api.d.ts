@@ -549,6 +549,8 @@ export interface components {
         /**
          * Combo
          * @description One line of the column: its price for the player who asks, coins lying on it, tokens it brings.
+         *
+         *     `why_not` is filled when `eyes` is to pick one, and can't pick this.
          */
         Combo: {
             /** Place */
@@ -565,6 +567,8 @@ export interface components {
             price: number;
             /** Tokens */
             tokens: number;
+            /** Why Not */
+            why_not: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
         };
         /**
          * ComboStory
