@@ -73,4 +73,5 @@ def test_only_combos_of_ones_side_are_offered() -> None:
     assert said[0] == "Combo number 1 is not for your side: Dwarves."
     assert [place for place, why in enumerate(said) if why is None] == [1, 2, 4, 5]
     # Nobody else is told.
-    assert {combo.why_not for combo in at(f"map warcraft-4; variant factions; {column}; turn B", seat=0).column} == {None}
+    other = at(f"map warcraft-4; variant factions; {column}; turn B", seat=0)
+    assert {combo.why_not for combo in other.column} == {None}
