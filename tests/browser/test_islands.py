@@ -8,7 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import Player, Seen, at_rest, game_of, may_conquer, set_up, wait_until
+from tests.browser.positions import sit_down
+from tests.browser.staged import stage
 from tests.browser.test_phone import Screens
+from tests.server.client import Client
+from tests.server.running import Running
 
 from tesno.load.boxes import load_box, map_of
 from tesno.load.map_model import MapFile
@@ -153,6 +157,21 @@ def test_swipes_and_keys_turn_to_the_next_continent(visit: Visit) -> None:
     expect_shown(page, 4)
 
 
+def test_whoever_takes_the_device_over_sees_where_they_stand(visit: Visit, generous: Running, client: Client) -> None:
+    lines = """
+        map warcraft-2
+        A active orcs/ranger 11=2
+        B active dwarves/farmer 16=3 15
+        turn A conquer
+    """
+    page = sit_down(visit, stage(generous, client, lines), **FINGER)
+    expect_shown(page, 0)
+    page.locator(".onward").tap()
+    page.get_by_test_id("end-turn").tap()
+    page.get_by_test_id("curtain-lift").tap()
+    expect_shown(page, 1)
+
+
 def test_the_overview_says_where_one_stands(visit: Visit) -> None:
     page = visit(**FINGER, locale="en").page
     set_up(page, "hb", box="warcraft", rounds=2)
@@ -172,6 +191,20 @@ def test_the_overview_says_where_one_stands(visit: Visit) -> None:
             assert (f"yours: {own}" in label) == bool(own)
         player.act(seen)
         player.play(may_conquer)
+
+
+def test_a_combo_that_was_opened_is_seen_whole(visit: Visit) -> None:
+    page = visit(**FINGER).page
+    set_up(page, "hb", box="warcraft", rounds=2)
+    Player(page, hand="finger").play(lambda seen: seen["picks"])
+    at_rest(page)
+    combos = page.locator(".pennant.open")
+    combos.nth(combos.count() - 1).tap()
+    box = page.locator(".pennant.weighed").bounding_box()
+    tabs = page.get_by_test_id("tab-combos").bounding_box()
+    assert box is not None
+    assert tabs is not None
+    assert box["y"] + box["height"] <= tabs["y"]
 
 
 @pytest.mark.parametrize("language", ["ru", "pl", "en"])
@@ -200,6 +233,8 @@ def test_a_wide_screen_shows_all_continents_and_sides(visit: Visit, language: st
     assert standing == lettered
     for region in lettered:
         assert words("piece-hidden_find") in (page.get_by_test_id(f"region-{region}").get_attribute("aria-label") or "")
+    unseen = page.get_by_test_id("finds-unseen").locator("use")
+    expect(unseen).to_have_attribute("href", "#emblem-piece-warcraft-hidden_find")
     player = Player(page, seed=3)
     player.play(lambda seen: may_conquer(seen) and page.locator(".chips").count() > 1)
     assert page.locator(".chips:has([data-faction])").count() == page.locator(".chips").count()

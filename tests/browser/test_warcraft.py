@@ -46,6 +46,34 @@ RAID = """
 """
 
 
+WORGEN = """
+    map warcraft-2
+    A active worgen/ranger 11=4
+    B active orcs/farmer 3
+    turn A
+"""
+CHAMPION = """
+    map warcraft-2
+    A active kobolds/champion 6=2
+    B active naga/farmer 10=6 21
+    turn A conquer
+"""
+FIVE = """
+    map warcraft-5
+    A active worgen/ranger 1
+    A declined naga 2
+    B active orcs/farmer 3
+    B declined trolls 4
+    C active gnomes/mining 10
+    C declined humans 6
+    D active goblins/fishing 7
+    D declined dwarves 8
+    E active kobolds/herbalist 11
+    E declined draenei 12
+    turn A conquer
+"""
+
+
 def held_by(page: Page, region: int, race: str) -> None:
     expect(page.get_by_test_id(f"region-{region}")).to_have_attribute("aria-label", re.compile(race))
 
@@ -73,6 +101,7 @@ def test_a_portal_by_mouse(visit: Visit, generous: Running, client: Client) -> N
     with expect_toast(page, "Open a portal"):
         player.press_region(2)
     player.press_id("ability-portal_mage")
+    status(page, "Choose a region: Open a portal (2 more times)")
     with expect_toast(page, "Magic Source"):
         player.press_region(8)
     player.press_region(4)
@@ -82,7 +111,7 @@ def test_a_portal_by_mouse(visit: Visit, generous: Running, client: Client) -> N
     assert targets == {2, 4, 15}
     # Not after all: nothing was sent.
     page.keyboard.press("Escape")
-    status(page, "Conquer a region, or end your conquests")
+    status(page, "Choose a region: Open a portal (2 more times)")
     expect(page.get_by_test_id("undo")).to_have_attribute("aria-disabled", "true")
     player.press_region(4)
     player.press_region(15)
@@ -171,6 +200,13 @@ def test_who_is_short_of_coins_is_told_so(visit: Visit, generous: Running, clien
         player.press_region(12)
 
 
+def test_a_combo_that_cannot_be_picked_says_why(visit: Visit, generous: Running, client: Client) -> None:
+    page = sit_down(visit, stage(generous, client, "map warcraft-2\nA coins 1\nturn A"))
+    with expect_toast(page, "This combo costs 3 coins; you have 1."):
+        page.get_by_test_id("combo-3").click(force=True)
+    expect(page.get_by_test_id("status")).to_have_text("Choose a race with its trade")
+
+
 def test_an_air_raid_by_mouse(visit: Visit, generous: Running, client: Client) -> None:
     """On a region out of reach; the die is rolled before the tokens are spent."""
     page = sit_down(visit, stage(generous, client, RAID))
@@ -189,6 +225,35 @@ def test_an_air_raid_by_keys(visit: Visit, generous: Running, client: Client) ->
     walk_to(page, 12)
     page.keyboard.press("Enter")
     held_by(page, 12, "Gnomes")
+
+
+def test_a_form_says_what_it_costs(visit: Visit, generous: Running, client: Client) -> None:
+    page = sit_down(visit, stage(generous, client, WORGEN, ["A: expand"]))
+    form = page.locator(".options button")
+    expect(form).to_contain_text("Worgen: conquests cost 1 token less this turn")
+    expect(form).to_contain_text("Costs 1 coin, paid to the bank")
+
+
+def test_a_champion_holds_a_region_alone(visit: Visit, generous: Running, client: Client) -> None:
+    page = sit_down(visit, stage(generous, client, CHAMPION))
+    player = Player(page)
+    player.press_id("ability-champion")
+    player.press_region(10)
+    held_by(page, 10, "Forest 10, Anchor, Kobolds, Player A, Neutral, Champion")
+
+
+@pytest.mark.parametrize(("size", "seen"), [((1280, 720), 5), ((1440, 900), 6)])
+def test_five_players_leave_room_for_the_column(
+    visit: Visit, generous: Running, client: Client, size: tuple[int, int], seen: int
+) -> None:
+    width, height = size
+    page = sit_down(visit, stage(generous, client, FIVE), viewport={"width": width, "height": height})
+    edges = "(nodes) => nodes.map((node) => node.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+    players: list[list[float]] = page.locator(".player").evaluate_all(edges)
+    combos: list[list[float]] = page.locator(".pennant").evaluate_all(edges)
+    assert (len(players), len(combos)) == (5, 6)
+    assert players[-1][1] <= combos[0][0]
+    assert combos[seen - 1][1] <= height
 
 
 def test_beasts_are_placed_all_at_once(visit: Visit, generous: Running, client: Client) -> None:
@@ -231,6 +296,8 @@ def test_the_box_has_variants(visit: Visit) -> None:
     label_of(page, "setup-players-4")
     page.get_by_test_id("setup-variant-factions").check()
     expect(page.get_by_test_id("variant-rule")).to_contain_text("A variant of our own")
+    sides = page.locator('[data-testid^="setup-seat-"] svg.faction')
+    assert [side.get_attribute("data-faction") for side in sides.all()] == ["alliance", "horde", "alliance", "horde"]
     label_of(page, "setup-players-1")
     expect(page.get_by_test_id("setup-variant-plain")).to_have_count(0)
     page.get_by_test_id("setup-variant-solo_hard").check()
@@ -238,6 +305,11 @@ def test_the_box_has_variants(visit: Visit) -> None:
     page.get_by_test_id("setup-start").click()
     page.get_by_test_id("board").wait_for()
     page.locator(".question.mine").wait_for()
+    # It is called by its name at the table, and its rule is at hand.
+    expect(page.get_by_test_id("variant")).to_have_text("Solo against the Murlocs: hard")
+    page.get_by_test_id("help-open").click()
+    expect(page.get_by_test_id("help")).to_contain_text("A variant of our own. After each of your turns 3 Murlocs land")
+    expect(page.get_by_test_id("help")).to_contain_text("Horde")
 
 
 def test_a_whole_game_against_bots(visit: Visit) -> None:

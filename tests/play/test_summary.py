@@ -95,3 +95,16 @@ def test_a_game_told_by_hand() -> None:
         ComboTale(0, "ogres", "thieving", picked=1, conquests=1, coins=1),
         ComboTale(0, "liches", "stone", picked=2),
     ]
+
+
+def test_a_rivals_coins_are_told_by_round() -> None:
+    game = Game(Table(box="warcraft", players=1, variant="solo_easy"), seed=3)
+    rng = random.Random(3)
+    while not game.over:
+        game.apply(random_action(game.rules, game.state, rng))
+    rival = tally_of(game.events).rival
+    assert len(rival) == game.rules.rounds
+    assert game.rules.rival is not None
+    assert rival[-1] == game.rules.rival.rival_coins(game.rules, game.state)
+    assert rival == sorted(rival)
+    assert tally_of(played("warcraft", 2, 3).events).rival == []

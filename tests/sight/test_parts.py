@@ -180,6 +180,13 @@ def test_what_races_in_decline_conquer_is_no_spoil_of_the_active_one() -> None:
     assert again.coins == 1
 
 
+def test_a_combo_beyond_ones_means_says_so() -> None:
+    position = at("map base-2", "A coins 1", "turn A")
+    reasons = [combo.why_not.id if isinstance(combo.why_not, Said) else None for combo in position.column]
+    assert reasons == [None, None, *["reason-not_enough_coins"] * 4]
+    assert {combo.why_not for combo in at("map base-2", "A active elves/hill 2=3", "turn A").column} == {None}
+
+
 def test_the_column() -> None:
     position = at("map base-2", "column ratmen/hill elves/swamp=2", "turn A")
     first, second = position.column[:2]

@@ -66,6 +66,14 @@ def test_the_bank_is_paid_where_nobody_is() -> None:
 def test_answers_cost_coins_too() -> None:
     worgen = at("map warcraft-2", "A active worgen/ranger 11=4", "turn A", moves=("expand",))
     assert told(option(worgen, "worgen")) == [(None, 1)]
+    recruiting = at(
+        "map warcraft-2",
+        "A active forsaken/ranger 11=8",
+        "B active dwarves/farmer 8 4",
+        "turn A conquer",
+        moves=("conquer 8", "end"),
+    )
+    assert told(option(recruiting, "recruit")) == [(None, 1)]
     fuse = at(
         "map warcraft-2",
         "A active goblins/farmer 6=3 10",

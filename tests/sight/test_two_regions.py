@@ -44,6 +44,25 @@ def test_regions_that_are_no_ends_say_why() -> None:
     assert {*found, 2, 4, 15} == set(range(1, len(position.grounds) + 1))
 
 
+def test_what_may_be_done_several_times_says_how_often_still() -> None:
+    assert say(option(at(*PORTAL), "portal 4").label) == "Open a portal (2 more times)"
+    again = at(*PORTAL, moves=("portal 4", "portal 15"))
+    assert say(option(again, "portal 4").label) == "Open a portal (1 more time)"
+    assert say(option(at(*FRIGHT, "turn A conquer"), "intimidate 12").label) == "Drive somebody off (3 more times)"
+
+
+def test_the_retreat_of_others_is_no_effect_of_what_ends_a_turn() -> None:
+    humans = at(
+        "map warcraft-2",
+        "A active humans/farmer 6=9",
+        "B active orcs/mining 10=3 16",
+        "turn A conquer",
+        moves=("conquer 10", "end", "redeploy 6=4 10=5", "objective 1"),
+    )
+    last = option(humans, "objective 2")
+    assert [say(effect) for effect in last.effects] == ["Now in region 2 (Swamp): Military Objective."]
+
+
 def test_a_fort_goes_before_anybody_is_driven_off() -> None:
     guarded = option(at(*FRIGHT, "fort 12", "turn A conquer"), "intimidate 12")
     assert (guarded.then, guarded.asks) == ([], None)

@@ -69,3 +69,9 @@ def test_only_combos_of_ones_side_are_offered() -> None:
     column = "column dwarves/mining orcs/farmer naga/ranger gnomes/fishing trolls/explorer kobolds/seafaring"
     position = at(f"map warcraft-4; variant factions; {column}; turn B", seat=1)
     assert [option.place for option in position.options if option.kind == "pick"] == [1, 2, 4, 5]
+    said = [combo.why_not and Words("en", box="warcraft").say(combo.why_not) for combo in position.column]
+    assert said[0] == "Combo number 1 is not for your side: Dwarves."
+    assert [place for place, why in enumerate(said) if why is None] == [1, 2, 4, 5]
+    # Nobody else is told.
+    other = at(f"map warcraft-4; variant factions; {column}; turn B", seat=0)
+    assert {combo.why_not for combo in other.column} == {None}

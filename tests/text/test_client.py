@@ -121,6 +121,11 @@ def test_a_whole_game_reaches_the_end_screen(box: str, language: str, players: i
         assert set(re.findall("[A-Za-z]{2,}", "".join(terminal.printed))) <= NOTATION
 
 
+def test_a_variant_is_told_before_anything_else() -> None:
+    _, terminal = play(table=Table(box="warcraft", players=1, variant="solo_easy"), seats=("human",), seed=1)
+    assert "Solo against the Murlocs: easy. A variant of our own." in terminal.text
+
+
 def test_people_alone_pass_the_keyboard() -> None:
     game, terminal = play(*any_lines(1), seats=("human:Anna", "human:[b]Basia"), seed=1)
     assert game.over

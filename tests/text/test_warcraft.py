@@ -13,7 +13,7 @@ from tesno.core.view import view_of
 from tesno.locale import LANGUAGES, Words
 from tesno.scenario import read_position
 from tesno.text.choices import choices_of
-from tesno.text.lore import explained
+from tesno.text.lore import explained, found_rules
 from tesno.text.scene import Scene, scene_of
 from tesno.text.screens import column_table, map_tables, players_table, status_line
 
@@ -70,6 +70,14 @@ def test_sides_and_markers_stand_with_the_players() -> None:
     assert "Farmer · Pandaren (Neutral)" in text
     column = seen("column gnomes/mining", "turn A")
     assert "Mining · Gnomes (Alliance)" in shown(column_table(column))
+
+
+def test_sides_and_the_variant_have_their_rule() -> None:
+    (alliance,) = found_rules(seen("A active orcs/farmer 3=2", "turn A"), "allian")
+    assert "race of the Horde" in str(alliance)
+    assert found_rules(seen("A active orcs/farmer 3=2", "turn A"), "solo") == []
+    (solo,) = found_rules(seen("variant solo_hard", "turn A"), "solo")
+    assert "A variant of our own" in str(solo)
 
 
 def test_coins_are_told_before_the_choice() -> None:

@@ -47,6 +47,7 @@ class Trait:
         self.words: tuple[str, ...] = ()  # where it names a word: which
         self.phase = "redeploy"  # the part of a turn its question belongs to: pick, ready, conquer, redeploy, coins
         self.acts = False  # whether there is such an action at all
+        self.times = 0  # how often it may be used in a turn, where that is more than once
         self.is_aid = False  # armed before a conquest and serving that one: asked about it only then
         self.as_neighbour = False  # an aid whose conquest costs what it would next to the race's own regions
         # Its pieces.

@@ -43,16 +43,21 @@ class ComboTale:
 
 @dataclass(frozen=True)
 class Tally:
-    """Earnings in the order of the game, and combos in the order in which they were picked."""
+    """Earnings in the order of the game, and combos in the order in which they were picked.
+
+    `rival` is what a rival without a seat had after each round; empty where there is none.
+    """
 
     earnings: list[Earning]
     combos: list[ComboTale]
+    rival: list[int]
 
 
 def tally_of(events: Iterable[Event]) -> Tally:
     """The numbers of a game from all its events."""
     coins: dict[tuple[int, int, int, str | None, str], int] = {}
     combos: list[ComboTale] = []
+    rival: list[int] = []
     # A banner exists once, so one combo at a time has it.
     current: dict[str, ComboTale] = {}
     round = turn = 0
@@ -72,12 +77,14 @@ def tally_of(events: Iterable[Event]) -> Tally:
                 current[about["race"]].lost += about["lost"]
             case "race_gone":
                 del current[about["race"]]
+            case "murloc_income":
+                rival.append(about["total"])
         for payment in payments(event):
             key = (round, turn, payment.seat, payment.race, payment.source)
             coins[key] = coins.get(key, 0) + payment.coins
             if name != "picked" and (tale := _earner(current, payment)) is not None:
                 tale.coins += payment.coins
-    return Tally([Earning(*key, total) for key, total in coins.items()], combos)
+    return Tally([Earning(*key, total) for key, total in coins.items()], combos, rival)
 
 
 def _earner(current: dict[str, ComboTale], payment: Payment) -> ComboTale | None:

@@ -304,6 +304,7 @@ async def summary(live: SeenGame) -> Summary:
     return Summary(
         coins=[Coins(**vars(earning), name=live.teller.source(earning.source)) for earning in tally.earnings],
         combos=[ComboStory(**vars(combo)) for combo in tally.combos],
+        rival=tally.rival,
         seed=live.row.seed.hex(),
     )
 

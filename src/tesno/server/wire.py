@@ -356,10 +356,11 @@ class ComboStory(Outgoing):
 
 
 class Summary(Outgoing):
-    """The whole game in numbers, once it is over."""
+    """The whole game in numbers, once it is over; `rival` is what a rival had after each round, if there is one."""
 
     coins: list[Coins]
     combos: list[ComboStory]
+    rival: list[int]
     seed: str
 
 

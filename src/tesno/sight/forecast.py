@@ -14,7 +14,7 @@ from tesno.sight.moment import Moment
 from tesno.sight.regions import terrains_of
 
 # With these the turn goes its way, whatever was done before.
-_ROUTINE = ("income", "turn", "over")
+_ROUTINE = ("income", "retreated", "turn", "over")
 # Told as tolls.
 _PAYMENTS = ("toll", "paid")
 

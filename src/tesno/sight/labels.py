@@ -57,7 +57,10 @@ def _use(moment: Moment[T], action: Packed) -> T:
     target, number = moment.target_of(action)
     if target == "region" and moment.state.step == CONQUEST:
         # Beside other ways to take the region.
-        return words(f"ability-{trait.verb}") if words.has(f"ability-{trait.verb}") else source
+        named = f"ability-{trait.verb}"
+        if not words.has(named):
+            return source
+        return words(named, left=trait.times - trait.times_used(moment.state)) if trait.times else words(named)
     named = next(filter(words.has, _answers(moment, trait.verb)), f"choice-{trait.verb}")
     if target == "word":
         named, target = f"choice-{trait.verb}-{moment.words_of(trait)[number]}", ""

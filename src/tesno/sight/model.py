@@ -100,7 +100,10 @@ class Player:
 
 @dataclass(frozen=True)
 class Combo:
-    """One line of the column: its price for the player who asks, coins lying on it, tokens it brings."""
+    """One line of the column: its price for the player who asks, coins lying on it, tokens it brings.
+
+    `why_not` is filled when `eyes` is to pick one, and can't pick this.
+    """
 
     place: int
     race: str
@@ -109,6 +112,7 @@ class Combo:
     coins: int
     price: int
     tokens: int
+    why_not: Phrase | None
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ def position_of(
         die=s.die if s.die >= 0 else None,
         grounds=grounds_of(moment),
         players=players_of(moment, view),
-        column=column_of(rules, s),
+        column=column_of(moment, asked),
         finds_unseen=s.finds_unseen.bit_count(),
         options=offered.options,
         spread=offered.spread,

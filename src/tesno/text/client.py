@@ -101,6 +101,8 @@ class _Client:
 
     def run(self) -> None:
         self.say(self.words("client-welcome"))
+        if variant := self.game.rules.variant:
+            self.say(f"{self.words(f'variant-{variant}')}. {self.words(f'variant-{variant}-rule')}")
         while True:
             if self.marks and self.game.acting != self.viewer and not self.confirmed():
                 continue

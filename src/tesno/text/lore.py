@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from rich.text import Text
 
@@ -10,7 +11,7 @@ from tesno.core.names import Region
 from tesno.load.boxes import load_box
 from tesno.play import MalformedAction
 from tesno.play.lines import why_line
-from tesno.sight.model import Cost
+from tesno.sight.model import Cost, Faction
 from tesno.text.scene import Scene
 
 COMMANDS = ("help", "map", "players", "combos", "why", "log", "undo", "save", "quit")
@@ -65,6 +66,10 @@ def _everything(scene: Scene) -> Iterator[tuple[str, str, str]]:
         yield terrain, words.terrain(terrain), words.terrain_rule(terrain)
     for symbol in files.symbols:
         yield symbol, words(f"symbol-{symbol}"), words(f"symbol-{symbol}-rule")
+    for faction in get_args(Faction) if any(scene.rules.factions) else ():
+        yield faction, words(f"faction-{faction}"), words(f"faction-{faction}-rule")
+    if variant := scene.rules.variant:
+        yield variant, words(f"variant-{variant}"), words(f"variant-{variant}-rule")
 
 
 def explained(scene: Scene, wish: str) -> list[str]:

@@ -549,6 +549,8 @@ export interface components {
         /**
          * Combo
          * @description One line of the column: its price for the player who asks, coins lying on it, tokens it brings.
+         *
+         *     `why_not` is filled when `eyes` is to pick one, and can't pick this.
          */
         Combo: {
             /** Place */
@@ -565,6 +567,8 @@ export interface components {
             price: number;
             /** Tokens */
             tokens: number;
+            /** Why Not */
+            why_not: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
         };
         /**
          * ComboStory
@@ -1372,13 +1376,15 @@ export interface components {
         };
         /**
          * Summary
-         * @description The whole game in numbers, once it is over.
+         * @description The whole game in numbers, once it is over; `rival` is what a rival had after each round, if there is one.
          */
         Summary: {
             /** Coins */
             coins: components["schemas"]["Coins"][];
             /** Combos */
             combos: components["schemas"]["ComboStory"][];
+            /** Rival */
+            rival: number[];
             /** Seed */
             seed: string;
         };

@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { rest } from "./rest";
 import { remember, remembered } from "./stored";
-import type { BoardName, Language, Phrase } from "./types";
+import type { BoardName, Ground, Language, Phrase } from "./types";
 
 export const LANGUAGES: readonly Language[] = ["ru", "pl", "en"];
 // Each language under its own name, so that everybody finds theirs.
@@ -87,6 +87,12 @@ export function boardName(id: string, names: Record<string, string>): string {
 
 export function boardNames(boards: BoardName[]): string {
   return boards.map(({ id, names }) => boardName(id, names)).join(", ");
+}
+
+// Who holds a region, with how many tokens: none where a marker of theirs holds it alone.
+export function holderWords({ race, declined }: Ground, n: number, player: string): string {
+  const id = declined ? "ui-region-declined" : n ? "ui-region-held" : "ui-region-held-alone";
+  return word(id, { n, race: word(`race-${race}`), player });
 }
 
 // The key of a terrain's name.

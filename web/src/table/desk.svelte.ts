@@ -90,6 +90,8 @@ export class Desk {
   get question(): string {
     if (this.held) return word(this.table.scene?.undo.steps ? "ui-held" : "ui-held-final");
     if (this.begun?.option.asks) return say(this.begun.option.asks);
+    const [armed] = this.abilities.find(({ source }) => source === this.armed)?.options ?? [];
+    if (armed) return word("ui-armed", { ability: say(armed.option.label) });
     return this.position ? say(this.position.question) : "";
   }
 

@@ -21,7 +21,6 @@ from tesno.core.teams import are_opponents, mates_regions
 from tesno.core.tolls import unpayable
 from tesno.core.trait import Trait
 
-_TIMES: Final = 3
 # Its question is about a region; or about what shall leave it, where tokens and beasts stand; then it is a beast.
 _WHAT: Final = 1 << 7
 _BEAST: Final = 1 << 6
@@ -45,6 +44,7 @@ class Intimidation(Trait):
         self.verb = "intimidate"
         self.words = ("token", "beast")
         self.phase = "conquer"
+        self.times = 3
         self.one_by_one = True
         self.pairs: Pairs | None = None
         self.works: list[Kind] = []  # walls and forts
@@ -58,7 +58,7 @@ class Intimidation(Trait):
     # Where it can be used.
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
-        if s.hand[slot] and s.die < 0 and not s.aids and self.times_used(s) < _TIMES:
+        if s.hand[slot] and s.die < 0 and not s.aids and self.times_used(s) < self.times:
             near = rules.board.around(s.held[slot]) & self._touchable(s, slot) & ~s.held[slot]
             found.extend(self.uses([region for region in regions_of(near) if self._works_on(rules, s, slot, region)]))
 
@@ -220,8 +220,8 @@ class Intimidation(Trait):
             return "after_roll", {}
         if not s.hand[slot]:
             return "no_tokens_in_hand", {}
-        if self.times_used(s) >= _TIMES:
-            return "used_up", {"count": _TIMES}
+        if self.times_used(s) >= self.times:
+            return "used_up", {"count": self.times}
         if has(mates_regions(rules, s, s.owner[slot]), target):
             return "teammate", {"region": target, "seat": s.owner[s.holder[target]]}
         if not has(s.tribes, target) and not self._prey(rules, s, slot, target):

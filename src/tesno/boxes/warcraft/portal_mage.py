@@ -18,7 +18,6 @@ from tesno.core.steps import CONQUEST, DRAW_FIND, TRAIT, about, answered, ask
 from tesno.core.teams import mates_regions
 from tesno.core.trait import Trait
 
-_TIMES: Final = 2
 # The question is about the first of the two regions, or 0 before it is named; after a roll this comes on top.
 _ROLLED: Final = 1 << 7
 
@@ -34,6 +33,7 @@ class Portals(Trait):
         super().__init__(name)
         self.verb = "portal"
         self.phase = "conquer"
+        self.times = 2
         self.sources: Regions = 0
 
     def bind(self, rules: Rules) -> None:
@@ -62,7 +62,7 @@ class Portals(Trait):
         return filled
 
     def _firsts(self, rules: Rules, s: State, slot: Slot) -> list[Region]:
-        if s.aids or s.die >= 0 or self.times_used(s) >= _TIMES:
+        if s.aids or s.die >= 0 or self.times_used(s) >= self.times:
             return []
         sites = self._sites(rules, s, slot)
         # One where something lies, and any other one.
@@ -131,8 +131,8 @@ class Portals(Trait):
             return "armed", {}
         if s.die >= 0:
             return "after_roll", {}
-        if self.times_used(s) >= _TIMES:
-            return "used_up", {"count": _TIMES}
+        if self.times_used(s) >= self.times:
+            return "used_up", {"count": self.times}
         if aegis_due(rules, s, slot, target) > s.coins[s.owner[slot]]:
             return "toll_unpayable", {"region": target}
         return "no_target", {}

@@ -42,6 +42,7 @@ ui-to-end = See the result
 ui-board = Board
 ui-region = { $terrain } { $region }
 ui-region-held = { $n } { $race }, { $player }
+ui-region-held-alone = { $race }, { $player }
 ui-region-declined = { $n } { $race } in decline, { $player }
 ui-region-cost = cost { $n }
 ui-region-chosen = chosen
@@ -100,11 +101,12 @@ ui-choose-enough =
 
 ## Abilities that want a second region
 
-ui-begun-here = Here it begins. Choose a second region, or press Escape.
-ui-begun-elsewhere = Choose one of the bright regions, or press Escape.
+ui-begun-here = This is the first region. Choose a second one, or cancel.
+ui-begun-elsewhere = Choose one of the bright regions, or cancel.
 ui-begun-cancel = Cancel
 ui-only-here = Only region { $region } can be chosen now.
 ui-arm-first = Nothing to be conquered here. To use an ability press its button first: { $ability }.
+ui-armed = Choose a region: { $ability }
 ui-then = Then: { $question }
 
 
@@ -203,6 +205,7 @@ ui-key-escape = choose something else after all
 ui-key-help = this help
 ui-touch = Mouse and touch
 ui-touch-help = Tap a bright region to choose it. Press long, or point with the mouse, to see what it costs and why; this works for every race, power and marker, too. When placing, tap to add a token, press long or right-click to take one away, or drag tokens. Two fingers or the wheel zoom.
+ui-factions = Sides
 ui-find-rule = Find a rule
 ui-finds = Places and relics
 ui-pieces = Markers

@@ -296,6 +296,7 @@ choice-warcraft-answer-intimidate = The token to { $region }
 choice-warcraft-portal = region { $region }: open a portal
 choice-warcraft-answer-portal = Swap it with { $region }
 choice-warcraft-optional-portal = A portal in { $region }
+choice-warcraft-skip-portal = Go without a portal
 choice-warcraft-frostmourne = Frostmourne: 2 tokens less
 choice-warcraft-doomhammer = Doomhammer: 2 coins, fewest tokens
 choice-warcraft-ashes_of_alar = Ashes of Al'ar: any land region
@@ -467,8 +468,16 @@ map-warcraft-s2b-about = Three pastures around one mountain, and a bay beside th
 
 ability-warcraft-raid = Air raid
 ability-warcraft-champion = The champion alone
-ability-warcraft-intimidate = Drive somebody off
-ability-warcraft-portal = Open a portal
+ability-warcraft-intimidate =
+    { $left ->
+        [one] Drive somebody off ({ $left } more time)
+       *[other] Drive somebody off ({ $left } more times)
+    }
+ability-warcraft-portal =
+    { $left ->
+        [one] Open a portal ({ $left } more time)
+       *[other] Open a portal ({ $left } more times)
+    }
 step-warcraft-words-intimidate = Who shall leave: a token or a beast?
 choice-warcraft-intimidate-token = A token
 choice-warcraft-intimidate-beast = A beast
@@ -476,5 +485,7 @@ choice-warcraft-intimidate-beast = A beast
 
 ## Set-up on the page
 
+page-warcraft-setup-elements = Races and trades
+page-warcraft-setup-powers = Trades
 page-warcraft-board-random = Continents drawn at random
 page-warcraft-board-chosen-about = Which of them lie on the table, and which side up. They are boards of our own, not official ones.

@@ -46,6 +46,7 @@ ui-to-end = Zobacz wynik
 ui-board = Plansza
 ui-region = { $terrain } { $region }
 ui-region-held = { $race }: { $n }, { $player }
+ui-region-held-alone = { $race }, { $player }
 ui-region-declined = { $race } (wymarcie): { $n }, { $player }
 ui-region-cost = koszt { $n }
 ui-region-chosen = wybrano
@@ -114,11 +115,12 @@ ui-choose-enough =
 
 ## Zdolności, które wymagają drugiego regionu
 
-ui-begun-here = Tu się zaczyna. Wskaż drugi region albo naciśnij Escape.
-ui-begun-elsewhere = Wskaż jeden z jasnych regionów albo naciśnij Escape.
+ui-begun-here = To pierwszy region. Wskaż drugi albo anuluj wybór.
+ui-begun-elsewhere = Wskaż jeden z jasnych regionów albo anuluj wybór.
 ui-begun-cancel = Anuluj
 ui-only-here = Teraz można wskazać tylko region { $region }.
 ui-arm-first = Tu nic się nie podbije. Żeby użyć zdolności, najpierw naciśnij jej przycisk: { $ability }.
+ui-armed = Wskaż region: { $ability }
 ui-then = Potem: { $question }
 
 
@@ -229,6 +231,7 @@ ui-key-escape = wybierz jednak coś innego
 ui-key-help = ta pomoc
 ui-touch = Mysz i dotyk
 ui-touch-help = Dotknij jasnego regionu, żeby go wybrać. Długie przytrzymanie albo wskazanie myszą pokaże, ile kosztuje i dlaczego; działa to też na każdej rasie, zdolności i znaczniku. Przy rozstawianiu dotknięcie dodaje żeton, długie przytrzymanie albo prawy przycisk go zabiera; żetony można też przeciągać. Powiększenie: dwoma palcami albo kółkiem.
+ui-factions = Frakcje
 ui-find-rule = Znajdź zasadę
 ui-finds = Miejsca i relikwie
 ui-pieces = Znaczniki

@@ -114,7 +114,7 @@ power-warcraft-marsh_dweller-rule = Za każdy atak na bagna tej rasy, także nie
 power-warcraft-marsh_dweller-brief = Za atak na ich bagna przeciwnik płaci ci 1 monetę
 power-warcraft-beastmaster = Poskramiacze
 power-warcraft-beastmaster-rule = Na początku tury dawne bestie odchodzą, a na rękę przychodzi po jednej za każdy zajmowany region wzgórz (do 5). Liczą się jak żetony tej rasy; z utraconym regionem ginie bestia zamiast żetonu. Z wymarciem znikają.
-power-warcraft-beastmaster-brief = Co turę bestia za każde wzgórza: walczy jak żeton
+power-warcraft-beastmaster-brief = Co turę bestia za każdy region wzgórz, walczy jak żeton
 power-warcraft-intimidating = Zastraszający
 power-warcraft-intimidating-rule = 3 razy na turę, przed kością: przestaw żeton przeciwnika, aktywny lub wymierający, z sąsiedniego regionu do innego regionu tej samej rasy; gdy go brak, przepada, a Murlok zawsze. Ścianę lub fort usuwa się najpierw, też za 1 raz.
 power-warcraft-intimidating-brief = 3 razy na turę przeganiają cudzy żeton z sąsiedztwa
@@ -216,16 +216,16 @@ faction-warcraft-neutral-rule = Nie dostają premii frakcji i nie dają jej inny
 
 ## Nasze własne warianty
 
-variant-warcraft-factions = Frakcje: dwóch na dwóch
+variant-warcraft-factions = Frakcje: dwa na dwa
 variant-warcraft-factions-rule = Nasz własny wariant. Miejsca 1 i 3 to Przymierze, 2 i 4 Horda: bierz rasy swojej strony albo neutralne. Sojusznicy nie atakują się i na siebie nie działają. Decydują monety obu, potem ich żetony na mapie.
 variant-warcraft-solo_easy = Samotnie przeciw Murlokom: łatwo
 variant-warcraft-solo_fair = Samotnie przeciw Murlokom: znośnie
 variant-warcraft-solo_hard = Samotnie przeciw Murlokom: trudno
-variant-warcraft-solo_grim = Samotnie przeciw Murlokom: ponuro
-variant-warcraft-solo_easy-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
-variant-warcraft-solo_fair-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
-variant-warcraft-solo_hard-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 4. Zdobądź więcej monet niż one.
-variant-warcraft-solo_grim-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 7. Zdobądź więcej monet niż one.
+variant-warcraft-solo_grim = Samotnie przeciw Murlokom: bezlitośnie
+variant-warcraft-solo_easy-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_fair-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_hard-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 4. Zdobądź więcej monet niż one.
+variant-warcraft-solo_grim-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 7. Zdobądź więcej monet niż one.
 rival-warcraft-name = Murloki
 
 
@@ -296,6 +296,7 @@ choice-warcraft-answer-intimidate = Żeton odchodzi tutaj: { $region }
 choice-warcraft-portal = region { $region }: otwórz portal
 choice-warcraft-answer-portal = Zamień z regionem { $region }
 choice-warcraft-optional-portal = Portal: { $region }
+choice-warcraft-skip-portal = Obejdź się bez portalu
 choice-warcraft-frostmourne = Ostrze Mrozu: 2 żetony mniej
 choice-warcraft-doomhammer = Młot Zagłady: 2 monety, najmniej żetonów
 choice-warcraft-ashes_of_alar = Popioły Al'ara: dowolny region lądu
@@ -473,8 +474,20 @@ map-warcraft-s2b-about = Trzy pastwiska wokół jednej góry, obok zatoka: cicho
 
 ability-warcraft-raid = Nalot
 ability-warcraft-champion = Sam czempion
-ability-warcraft-intimidate = Przepędź kogoś
-ability-warcraft-portal = Otwórz portal
+ability-warcraft-intimidate =
+    { $left ->
+        [one] Przepędź kogoś (jeszcze { $left } raz)
+        [few] Przepędź kogoś (jeszcze { $left } razy)
+        [many] Przepędź kogoś (jeszcze { $left } razy)
+       *[other] Przepędź kogoś (jeszcze { $left } razu)
+    }
+ability-warcraft-portal =
+    { $left ->
+        [one] Otwórz portal (jeszcze { $left } raz)
+        [few] Otwórz portal (jeszcze { $left } razy)
+        [many] Otwórz portal (jeszcze { $left } razy)
+       *[other] Otwórz portal (jeszcze { $left } razu)
+    }
 step-warcraft-words-intimidate = Kto ma odejść: żeton czy bestia?
 choice-warcraft-intimidate-token = Żeton
 choice-warcraft-intimidate-beast = Bestia
@@ -482,5 +495,7 @@ choice-warcraft-intimidate-beast = Bestia
 
 ## Przygotowanie gry na stronie
 
+page-warcraft-setup-elements = Rasy i profesje
+page-warcraft-setup-powers = Profesje
 page-warcraft-board-random = Kontynenty losowane
 page-warcraft-board-chosen-about = Które z nich leżą na stole i którą stroną do góry. To nasze własne plansze, nie oficjalne.

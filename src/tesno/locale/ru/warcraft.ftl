@@ -296,6 +296,7 @@ choice-warcraft-answer-intimidate = Жетон уходит сюда: { $region 
 choice-warcraft-portal = регион { $region }: открыть портал
 choice-warcraft-answer-portal = Обменять с регионом { $region }
 choice-warcraft-optional-portal = Портал: { $region }
+choice-warcraft-skip-portal = Обойтись без портала
 choice-warcraft-frostmourne = Ледяная Скорбь: на 2 жетона меньше
 choice-warcraft-doomhammer = Молот Рока: 2 монеты, меньше всего жетонов
 choice-warcraft-ashes_of_alar = Пепел Ал'ара: любой регион суши
@@ -473,8 +474,20 @@ map-warcraft-s2b-about = Три пастбища вокруг одной гор�
 
 ability-warcraft-raid = Воздушный налёт
 ability-warcraft-champion = Воитель в одиночку
-ability-warcraft-intimidate = Прогнать кого-нибудь
-ability-warcraft-portal = Открыть портал
+ability-warcraft-intimidate =
+    { $left ->
+        [one] Прогнать кого-нибудь (ещё { $left } раз)
+        [few] Прогнать кого-нибудь (ещё { $left } раза)
+        [many] Прогнать кого-нибудь (ещё { $left } раз)
+       *[other] Прогнать кого-нибудь (ещё { $left } раза)
+    }
+ability-warcraft-portal =
+    { $left ->
+        [one] Открыть портал (ещё { $left } раз)
+        [few] Открыть портал (ещё { $left } раза)
+        [many] Открыть портал (ещё { $left } раз)
+       *[other] Открыть портал (ещё { $left } раза)
+    }
 step-warcraft-words-intimidate = Кто должен уйти: жетон или зверь?
 choice-warcraft-intimidate-token = Жетон
 choice-warcraft-intimidate-beast = Зверь
@@ -482,5 +495,7 @@ choice-warcraft-intimidate-beast = Зверь
 
 ## Подготовка игры на странице
 
+page-warcraft-setup-elements = Расы и ремёсла
+page-warcraft-setup-powers = Ремёсла
 page-warcraft-board-random = Континенты наугад
 page-warcraft-board-chosen-about = Какие из них лежат на столе и какой стороной вверх. Это наши собственные поля, не официальные.
