@@ -14,6 +14,8 @@ from typing import Any
 # Before Ray is loaded: nothing of it is to be reached from elsewhere, nor to tell anybody of us.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+# Ray lets its workers stand back behind everything else; on a busy machine they would hardly get on.
+os.environ.setdefault("RAY_worker_niceness", "0")
 
 import pytest
 from tests.bots.cluster_work import deadly, failing, noted
