@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import Player, set_up, wait_until
 from tests.browser.positions import heroes_to_come, retreating, sit_down
 from tests.server.client import Client
 
@@ -49,3 +49,15 @@ def test_placing_that_is_followed_by_heroes_ends_no_turn(visit: Visit, client: C
     player.press_region(low)
     onward.click()
     page.get_by_test_id("curtain").wait_for()
+
+
+def test_a_press_while_others_move_shows_the_newest_and_what_comes_then(visit: Visit) -> None:
+    page = visit().page
+    set_up(page, "hbb", box="warcraft", rounds=2)
+    player = Player(page, seed=3)
+    seen = player.play(lambda seen: not seen["mine"] and seen["round"].startswith("Round 1") and player.did.get("end"))
+    if not seen["behind"]:
+        page.locator(".skip").wait_for()
+    page.keyboard.press("Escape")
+    # From here on nobody presses anything.
+    wait_until(page, "document.querySelector('.question.mine') !== null || seen.look().over")

@@ -145,6 +145,8 @@ export class Table {
   // Show the newest at once.
   skip(): void {
     clearTimeout(this.#timers["show"]);
+    // What comes after is shown one by one again.
+    this.#timers["show"] = undefined;
     while (this.#queue.length) this.#showNext();
     this.behind = 0;
   }
