@@ -45,8 +45,8 @@ class Level:
 
 
 BEGINNER: Final = Level("beginner")
-EASY: Final = Level("easy", Budget(1), Budget(1), error=16.0)
-MEDIUM: Final = Level("medium", Budget(1), Budget(1), error=6.0)
+EASY: Final = Level("easy", Budget(1), Budget(1), error=14.0)
+MEDIUM: Final = Level("medium", Budget(1), Budget(1), error=5.0)
 HARD: Final = Level("hard", Budget(30), Budget(30))
 EXPERT: Final = Level(
     "expert",
