@@ -47,12 +47,12 @@ class Level:
 BEGINNER: Final = Level("beginner")
 EASY: Final = Level("easy", Budget(1), Budget(1), error=14.0)
 MEDIUM: Final = Level("medium", Budget(1), Budget(1), error=5.0)
-HARD: Final = Level("hard", Budget(30), Budget(30))
+HARD: Final = Level("hard", Budget(1), Budget(1))
 EXPERT: Final = Level(
     "expert",
-    Budget(60, ahead=1.0, samples=12, looks=6, apart=10.0),
-    Budget(60, ahead=1.0, samples=4, looks=4),
-    Budget(1, ahead=1.0, samples=4, looks=8),
+    Budget(60, ahead=1.0, samples=24, looks=6, apart=10.0),
+    Budget(60),
+    Budget(1, ahead=1.0, samples=8, looks=8),
 )
 LEVELS: Final = (BEGINNER, EASY, MEDIUM, HARD, EXPERT)
 
