@@ -80,7 +80,7 @@ def test_beyond_what_it_was_trained_with_it_still_plays() -> None:
     tables = [
         Table(box="base", players=2, content=(read_source(EXAMPLES / "yetis.toml"),)),
         Table(box="warcraft", players=4, variant="factions", rounds=3),
-        Table(box="warcraft", players=1, variant="solo"),
+        Table(box="warcraft", players=1, variant="solo_fair"),
     ]
     for table in tables:
         rules = table.rules()

@@ -60,7 +60,7 @@ class Value:
 
     def write(self, path: Path) -> None:
         arrays: dict[str, Any] = {f"layer{place}": part for place, part in enumerate(_flat(self.layers))}
-        about = {"shared": SHARED, **vars_of(self.known)}
+        about = {"features": SHARED, **vars_of(self.known)}
         with path.open("wb") as out:
             np.savez_compressed(out, about=np.array(json.dumps(about)), **arrays)
 
@@ -83,7 +83,7 @@ def value_from(content: bytes, path: str) -> Value:
     except (KeyError, ValueError, EOFError, zipfile.BadZipFile) as error:
         raise ValueFileError(f"{path}: no weights of a bot can be read from it ({error})") from None
     known = Known(about["races"], about["powers"], about["finds"], about["kinds"])
-    if about["shared"] != SHARED or parts[0].shape[0] != known.size():
+    if about["features"] != SHARED or parts[0].shape[0] != known.size():
         raise ValueFileError(f"{path}: weights for other features than this version's; train anew: tesno train")
     return Value(known, list(zip(parts[::2], parts[1::2], strict=True)))
 
