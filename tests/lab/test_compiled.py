@@ -52,6 +52,8 @@ print(engine())
 box, players = sys.argv[1], int(sys.argv[2])
 print(checksum(box, players, 12))
 for bot in BOTS:
+    if bot == "expert" and players > 2:
+        continue  # minutes by plain Python
     quick = not make_bot(bot, Table(box=box, players=players).rules(), 0, 0).needs_view
     print(bot, games_checksum(box, players, bot, 60 if quick else 1))
 """
@@ -64,7 +66,7 @@ def test_plain_and_compiled_play_the_same_games(box: str, players: int) -> None:
     build()
     engine, *compiled = run(SUMS, box, players)
     assert engine == "compiled"
-    assert len(compiled) == 1 + len(BOTS)
+    assert len(compiled) == 1 + len(BOTS) - (players > 2)
     assert run(SUMS, box, players, TESNO_PLAIN="1") == ["plain", *compiled]
 
 

@@ -1,7 +1,7 @@
 """The bots people play against, from `beginner` to `expert`: one planner with more or less thought and error.
 
-Budgets are counted in nodes, never in seconds, so a level plays the same game on any machine; the clock only cuts off a
-turn that would take too long, which is logged.
+Budgets are counted in nodes, never in seconds, so a level plays the same game on any machine. Only where people wait
+the clock cuts off a turn that would take too long, which is logged.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from time import thread_time
 from typing import Final
 from zlib import crc32
 
+from tesno.bots.bot import Bot
 from tesno.bots.mind import position
 from tesno.bots.planner import Budget, Planner, is_planned
 from tesno.core.names import Packed, Seat
@@ -82,14 +83,12 @@ class LevelBot:
 
     needs_view = True
 
-    def __init__(
-        self, level: Level, rules: Rules, seat: Seat, seed: int, planner: Planner | None = None, clock: bool = True
-    ) -> None:
+    def __init__(self, level: Level, rules: Rules, seat: Seat, seed: int, planner: Planner | None = None) -> None:
         self.level = level
         self.rules = rules
         self.seat = seat
         self.planner = planner_of(rules) if planner is None else planner
-        self._clock = clock
+        self.hurried = False  # people wait: the clock cuts off
         self._seed = seed * 8 + seat
         self._turn = (-1, -1)
         self._thought = 0.0  # seconds, in this turn
@@ -113,7 +112,7 @@ class LevelBot:
             self._turn = turn
             self._thought = 0.0
         start = thread_time()
-        self.planner.deadline = start + LONGEST - self._thought if self._clock else 0.0
+        self.planner.deadline = start + LONGEST - self._thought if self.hurried else 0.0
         # The same chance whenever, and by whomever, this seat is asked here.
         dice = crc32(repr(here).encode()) ^ self._seed
         found = self._placed(s, budget, dice) if s.step == REDEPLOY else self._searched(s, legal, budget, dice)
@@ -145,6 +144,12 @@ class LevelBot:
         if top is not None:
             self.planner.keep(self.level.name, top.trail)
         return legal[best]
+
+
+def hurry(bot: Bot) -> None:
+    """People wait for this one: no turn may take too long."""
+    if isinstance(bot, LevelBot):
+        bot.hurried = True
 
 
 def beginner(rules: Rules, seat: Seat, seed: int) -> LevelBot:

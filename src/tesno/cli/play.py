@@ -12,6 +12,7 @@ import typer
 from tesno.bots import Bot, OwnBots, bot_names, make_bot
 from tesno.bots.child import Forfeit
 from tesno.bots.entrant import Entrant
+from tesno.bots.levels import hurry
 from tesno.bots.voices import check_own, voice_of
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import (
@@ -143,7 +144,9 @@ def bot_move(
     def seated(game: Game) -> Bot:
         found = own.find(name) if own is not None else None
         if own is None or found is None:
-            return make_bot(name, game.rules, game.acting, seed)
+            bot = make_bot(name, game.rules, game.acting, seed)
+            hurry(bot)
+            return bot
         voice = voice_of(found, own.patience, game.laid, game.rules, game.acting, seed)
         if leaving is not None:
             leaving.callback(voice.close)

@@ -166,7 +166,7 @@ def _tried(recipe: Recipe, value: Value) -> float:
         rules = rules_of(table_for(recipe.box, 2, number))
         planner = Planner(rules, value.coins, value.known)
         for seat in range(2):
-            student = LevelBot(TRYING, rules, seat, number, planner, clock=False)
+            student = LevelBot(TRYING, rules, seat, number, planner)
             rival = make_bot(YARDSTICK, rules, 1 - seat, number)
             bots = [student, rival] if seat == 0 else [rival, student]
             winners = play_match(rules, bots, number).winners

@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from tesno.bots import BOTS, OwnBots, make_bot
+from tesno.bots.levels import hurry
 from tesno.server.own_bots import OwnThinkers
 from tesno.server.questions import Question, answered, rules_of
 
@@ -111,4 +112,6 @@ def _end_with(server: int) -> None:
 
 def answer(question: Question) -> list[str]:
     """In the worker: decide."""
-    return answered(question, make_bot(question.bot, rules_of(question), question.seat, question.seed).choose)
+    bot = make_bot(question.bot, rules_of(question), question.seat, question.seed)
+    hurry(bot)
+    return answered(question, bot.choose)
