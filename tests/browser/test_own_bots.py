@@ -26,7 +26,8 @@ def address(page_is_built: None, tmp_path: Path) -> Iterator[str]:
         yield running.address
 
 
-def test_a_program_is_chosen_by_its_name_and_the_log_tells_when_it_fails(visit: Visit, address: str) -> None:
+def test_a_program_is_chosen_by_its_name_and_the_log_tells_when_it_fails(address: str, visit: Visit) -> None:
+    # In this order: the page is left before the server ends.
     page = visit(address).page
     page.goto("/new")
     label_of(page, "setup-players-2")
