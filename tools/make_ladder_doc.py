@@ -32,9 +32,6 @@ KEPT = ROOT / "build" / "ladder"
 NAMES = [level.name for level in LEVELS]
 YARDSTICK = "greedy"
 SEED = 11
-# What is asked of a level against the one below, two players, and of the expert against so many of the yardstick.
-WITHIN = (0.65, 0.85)
-ASKED = {2: 0.80, 3: 0.55, 4: 0.48}
 
 
 @dataclass(frozen=True)
@@ -111,7 +108,7 @@ def standing_of(games: Sequence[Played], bot: str) -> Standing | None:
     return next((one for one in standings(games) if one.bot == bot), None) if games else None
 
 
-def document(wish: argparse.Namespace) -> str:
+def document() -> str:
     lines = [
         "# The ladder: how strong the bots are",
         "",
@@ -190,7 +187,7 @@ def main() -> None:
     if not wish.no_play:
         forget_others()
         play(wish)
-    TARGET.write_text(document(wish), encoding="utf-8")
+    TARGET.write_text(document(), encoding="utf-8")
     for box in box_ids():
         draw(box)
     print(f"written: {TARGET.relative_to(ROOT)}")

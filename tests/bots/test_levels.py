@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tests.walks import BOXES, rules_for
 
-from tesno.bots import make_bot, play_match
+from tesno.bots import levels, make_bot, play_match
 from tesno.bots.features import Known
-from tesno.bots.levels import EXPERT, LEVELS, Level, LevelBot
+from tesno.bots.levels import EXPERT, LEVELS, Level, LevelBot, hurry
 from tesno.bots.planner import Budget
 from tesno.bots.roster import BOTS
 from tesno.bots.value import WEIGHTS, Value, ValueFileError, read_value, shipped_value
@@ -106,3 +106,26 @@ def test_an_expert_looks_further_than_the_others() -> None:
     budgets = [level.conquests for level in LEVELS if level.conquests is not None]
     assert EXPERT.conquests is budgets[-1]
     assert max(budget.nodes for budget in budgets) == budgets[-1].nodes
+
+
+@pytest.mark.plain
+def test_the_clock_cuts_off_only_where_people_wait(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(levels, "LONGEST", 1e-9)
+    rules = rules_for(2)
+
+    def cut(waited_for: bool) -> bool:
+        bots = [LevelBot(THINKING, rules, seat, 1) for seat in range(2)]
+        if waited_for:
+            hurry(bots[0])
+        caplog.clear()
+        assert play_match(rules, bots, 3).winners
+        return any("cut off by the clock" in record.getMessage() for record in caplog.records)
+
+    assert not cut(waited_for=False)
+    assert cut(waited_for=True)
+
+
+def test_other_bots_can_be_hurried_too() -> None:
+    hurry(make_bot("greedy", rules_for(2), 0, 1))
