@@ -13,7 +13,7 @@ from typing import Final
 from zlib import crc32
 
 from tesno.bots.bot import Bot
-from tesno.bots.mind import position
+from tesno.bots.mind import kept_for, position
 from tesno.bots.planner import Budget, Planner, is_planned
 from tesno.core.names import Packed, Seat
 from tesno.core.rules import Rules
@@ -24,7 +24,6 @@ from tesno.core.view import View, imagine
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 1.8  # seconds of thought for one turn, by the processor's clock: waiting for others is no thought
-_SHARED: Final = 8  # planners kept for rule sets in use
 
 
 class Level:
@@ -62,20 +61,15 @@ _planners: list[Planner] = []
 
 def planner_of(rules: Rules) -> Planner:
     """The planner for a rule set, the same for all bots that play by it in this process."""
-    for place, planner in enumerate(_planners):
-        if planner.rules is rules:
-            if place < len(_planners) - 1:
-                _planners.append(_planners.pop(place))
-            return planner
-    if len(_planners) >= _SHARED:
-        del _planners[0]
+    return kept_for(rules, _planners, _new_planner)
+
+
+def _new_planner(rules: Rules) -> Planner:
     # Loaded when a level is first asked for: numpy takes a while, and many a process never needs it.
     from tesno.bots.value import shipped_value
 
     value = shipped_value(rules.box)
-    planner = Planner(rules, value.coins, value.known)
-    _planners.append(planner)
-    return planner
+    return Planner(rules, value.coins, value.known)
 
 
 class LevelBot:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from tesno.bots.foresight import FarHabits, FarOutlook, has_foresight
 from tesno.bots.habits import Habits
@@ -13,6 +14,12 @@ from tesno.core.names import Seat
 from tesno.core.rules import Rules
 from tesno.core.state import FIELDS, State
 from tesno.core.steps import CONQUEST, REDEPLOY
+
+
+class HasRules(Protocol):
+    """Whatever thinks by one rule set."""
+
+    rules: Rules
 
 
 class Mind:
@@ -74,20 +81,28 @@ def position(s: State) -> tuple[Any, ...]:
     return tuple(found)
 
 
-# Minds in use, the latest last. A series plays by one rule set, a server's worker by a few.
+# A series plays by one rule set, a server's worker by a few.
 _MOST: Final = 8
+Thought = TypeVar("Thought", bound=HasRules)
+
+
+def kept_for(rules: Rules, kept: list[Thought], make: Callable[[Rules], Thought]) -> Thought:
+    """What thinks by a rule set, the same for all bots of this process: from those in use, the latest last, or new."""
+    for place, thought in enumerate(kept):
+        if thought.rules is rules:
+            if place < len(kept) - 1:
+                kept.append(kept.pop(place))
+            return thought
+    if len(kept) >= _MOST:
+        del kept[0]
+    thought = make(rules)
+    kept.append(thought)
+    return thought
+
+
 _minds: list[Mind] = []
 
 
 def mind_of(rules: Rules) -> Mind:
     """The mind for a rule set, the same for all bots that play by it in this process."""
-    for place, mind in enumerate(_minds):
-        if mind.rules is rules:
-            if place < len(_minds) - 1:
-                _minds.append(_minds.pop(place))
-            return mind
-    if len(_minds) >= _MOST:
-        del _minds[0]
-    mind = Mind(rules)
-    _minds.append(mind)
-    return mind
+    return kept_for(rules, _minds, Mind)
