@@ -210,9 +210,7 @@ class Facts:
             trial = self.s.copy()
             trial.aids |= 1 << trait.index
             if trait.verb == "bag":
-                memory = list(trial.memory)
-                memory[trait.index] = self.rules.find_ids.index(relic) + 1
-                trial.memory = tuple(memory)
+                trial.memory[trait.index] = self.rules.find_ids.index(relic) + 1
             for number, other in enumerate(others):
                 trial.aids |= (chosen >> number & 1) << other.index
             table = naive_underground.Table(self.rules, trial)

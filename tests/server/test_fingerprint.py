@@ -226,9 +226,9 @@ def test_what_is_remembered_and_found_counts() -> None:
         if trait.remembers:
             s = game.state
             kept = s.memory[trait.index]
-            s.memory = replaced(s.memory, trait.index, kept % 3 + 1)
+            s.memory[trait.index] = kept % 3 + 1
             before.add(fingerprint(game))
-            s.memory = replaced(s.memory, trait.index, kept)
+            s.memory[trait.index] = kept
     assert len(before) == 1 + sum(bool(trait.remembers) for trait in game.rules.traits) > 5
     lying = game.state.find_at
     for find in range(len(lying)):

@@ -82,16 +82,6 @@ def _changes(rules: Rules, s: State, form: Form, slot: Slot) -> list[Term]:
     return found
 
 
-def _price_afar(form: Form, afar: Regions) -> list[int]:
-    """The price list with the crossing to these regions in it, made when first asked for: few sets ever occur."""
-    found = form.price[:]
-    for _, amount, regions in form.across:
-        for region in regions_of(regions & afar):
-            found[region] += amount
-    form.prices_afar[afar] = found
-    return found
-
-
 def beside(s: State, form: Form, slot: Slot, sources: Regions) -> Regions:
     """The neighbours, as the race has them, of those held regions that are in `sources`."""
     found = 0
@@ -109,16 +99,22 @@ def costs(rules: Rules, s: State, slot: Slot, regions: Regions, members: tuple[R
     if s.aids or (s.hollow | s.shield) & regions:
         return _odd_costs(rules, s, form, slot, members)
     price = form.price
-    afar = form.crossed & ~s.bordering
-    if afar & regions:
-        price = form.prices_afar.get(afar) or _price_afar(form, afar)
     guard = s.guard
     tokens = s.tokens
-    kin = s.kin
-    if kin & regions:
-        found = [price[region] + guard[region] + (0 if kin >> region & 1 else tokens[region]) for region in members]
-    else:
+    far = form.crossed & ~s.bordering & regions
+    if not far:
         found = [price[region] + guard[region] + tokens[region] for region in members]
+    else:
+        afar = form.price_afar
+        found = [
+            (afar[region] if far >> region & 1 else price[region]) + guard[region] + tokens[region]
+            for region in members
+        ]
+    kin = s.kin & regions
+    if kin:
+        for place, region in enumerate(members):
+            if kin >> region & 1:
+                found[place] -= tokens[region]
     return found if form.fixed_costs else _changed_costs(rules, s, form, slot, regions, members, found)
 
 
@@ -131,11 +127,9 @@ def _changed_costs(
         changed = where & regions
         if changed:
             dear = dear and amount > 0
-            if changed == regions:
-                found = [cost + amount for cost in found]
-            else:
-                for region in regions_of(changed):
-                    found[members.index(region)] += amount
+            for place, region in enumerate(members):
+                if changed >> region & 1:
+                    found[place] += amount
     if dear:
         return found
     least = form.least

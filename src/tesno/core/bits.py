@@ -87,8 +87,10 @@ def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]
     >>> replaced((1, 2, 3), 1, 9)
     (1, 9, 3)
     """
-    # Adding slices is a third faster than unpacking them.
-    return values[:index] + (value,) + values[index + 1 :]  # noqa: RUF005
+    # By way of a list: compiled that takes two thirds of the time of adding slices.
+    entries = list(values)
+    entries[index] = value
+    return tuple(entries)
 
 
 # Pieces that stack are counted in 4 bits per region of one int.

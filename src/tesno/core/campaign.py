@@ -151,6 +151,9 @@ class Roll(Step):
     def weights(self, rules: Rules, s: State) -> list[int] | None:
         return rules.face_weights
 
+    def drawn(self, rules: Rules, s: State, point: float) -> Packed:
+        return DIE | rules.die[int(point * len(rules.die))]
+
     def apply(self, rules: Rules, s: State, action: Packed) -> None:
         slot = s.slot
         trait, region = subject(s), about(s)

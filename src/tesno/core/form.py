@@ -62,7 +62,7 @@ CONSTANTS: Final = (
     "fixed_costs",
     "across",
     "crossed",
-    "prices_afar",
+    "price_afar",
     "least",
     "cost_terms",
     "beside",
@@ -144,7 +144,7 @@ class Form:
     fixed_costs: bool  # that, and nothing of the race changes them at the moment
     across: tuple[Term, ...]  # (source, amount, regions that cost that unless they border the race's own)
     crossed: Regions  # all of those but `uncrossed`
-    prices_afar: dict[Regions, list[int]]  # price lists by the regions that cost a crossing, made when first asked for
+    price_afar: list[int]  # the price with the crossing in it
     least: int  # tokens that a conquest takes at least
     cost_terms: tuple[Term, ...]
     beside: tuple[Term, ...]  # (source, amount, held regions whose neighbours cost that)
@@ -222,7 +222,7 @@ class Form:
         new.fixed_costs = self.fixed_costs
         new.across = self.across
         new.crossed = self.crossed
-        new.prices_afar = self.prices_afar
+        new.price_afar = self.price_afar
         new.least = self.least
         new.cost_terms = self.cost_terms
         new.beside = self.beside
@@ -297,7 +297,7 @@ def blank_form(board: Board) -> Form:
     form.fixed_costs = False
     form.across = ()
     form.crossed = 0
-    form.prices_afar = {}
+    form.price_afar = []
     form.least = 1
     form.cost_terms = ()
     form.beside = ()

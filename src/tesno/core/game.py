@@ -86,7 +86,7 @@ def new_state(rules: Rules) -> State:
     s.find_at = (0,) * len(rules.find_ids)
     s.finds_unseen = rules.every_find
     s.found = 0
-    s.memory = (0,) * len(rules.traits)
+    s.memory = [0] * len(rules.traits)
     s.tribes = rules.board.tribes
     s.buried = rules.buried
     s.immune = 0

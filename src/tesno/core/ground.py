@@ -11,7 +11,7 @@ from typing import Final
 from tesno.core.bits import added_at, count_at, has, places_of, regions_of, replaced
 from tesno.core.form import Form
 from tesno.core.forms import reform
-from tesno.core.names import FindNumber, Kind, Region, Slot, Summand
+from tesno.core.names import FindNumber, Kind, Region, Regions, Slot, Summand
 from tesno.core.rules import Rules
 from tesno.core.state import State
 
@@ -194,23 +194,45 @@ def swap(rules: Rules, s: State, one: Region, other: Region) -> None:
     for region in (one, other):
         if s.holder[region] >= 0:
             vacate(rules, s, region, told=False)
-    s.pieces = tuple(_exchanged(places, one, other) for places in s.pieces)
-    if has(s.tribes, one) != has(s.tribes, other):
-        s.tribes ^= 1 << one | 1 << other
-    moved = {one: other, other: one}
-    s.find_at = tuple(
-        moved.get(region, region) if has(rules.relics, find) else region for find, region in enumerate(s.find_at)
-    )
-    for region in (one, other):
-        _mark(rules, s, region)
-        bit = 1 << region
-        s.found = s.found | bit if region in s.find_at else s.found & ~bit
-        s.guard[region] = sum(amount for _, amount in defences(rules, s, region))
+    both = 1 << one | 1 << other
+    if s.marked & both:
+        s.pieces = tuple([_exchanged(places, one, other) for places in s.pieces])
+        s.marked = _bits_exchanged(s.marked, both)
+        s.immune = _bits_exchanged(s.immune, both)
+    s.tribes = _bits_exchanged(s.tribes, both)
+    guard = s.guard
+    guard[one], guard[other] = guard[other], guard[one]
+    if s.found & both:
+        _exchange_relics(rules, s, one, other)
     for slot, count, region in ((holders[0], tokens[0], other), (holders[1], tokens[1], one)):
         if slot >= 0:
             hold(rules, s, slot, region, count, told=False)
     if s.immune:
         tell_watchers(rules, s)
+
+
+def _bits_exchanged(regions: Regions, both: Regions) -> Regions:
+    """The set after two regions, a set as well, have exchanged whether they belong to it."""
+    here = regions & both
+    return regions ^ both if here and here != both else regions
+
+
+def _exchange_relics(rules: Rules, s: State, one: Region, other: Region) -> None:
+    """Finds that can move have changed places with their guard, which was exchanged already; the others stay."""
+    find_at = list(s.find_at)
+    for find, region in enumerate(find_at):
+        if region in (one, other):
+            elsewhere = other if region == one else one
+            if has(rules.relics, find):
+                find_at[find] = elsewhere
+            else:
+                guard = rules.find_traits[find].guard
+                s.guard[region] += guard
+                s.guard[elsewhere] -= guard
+    s.find_at = tuple(find_at)
+    for region in (one, other):
+        bit = 1 << region
+        s.found = s.found | bit if region in find_at else s.found & ~bit
 
 
 def _exchanged(places: int, one: Region, other: Region) -> int:

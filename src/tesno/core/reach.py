@@ -59,7 +59,7 @@ def bars(rules: Rules, s: State, slot: Slot) -> list[tuple[str, Regions]]:
     ]
     if rules.teams:
         found.append(("teammate", mates_regions(rules, s, s.owner[slot])))
-    if s.status[slot] == ACTIVE and any(s.truce):
+    if s.status[slot] == ACTIVE and s.truce != rules.no_truce:
         # Peace binds the active race only: Ghouls in decline may attack (B-P5).
         seat = s.owner[slot]
         for other in range(rules.seats):

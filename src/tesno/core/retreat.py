@@ -17,8 +17,8 @@ def next_retreat(rules: Rules, s: State) -> bool:
 
     The current player's own come first, then clockwise (K10).
     """
-    if not any(s.withdrawn) and not any(s.withdrawn_pieces) and not _untidy(s):
-        return True
+    if s.withdrawn == rules.none_withdrawn and s.withdrawn_pieces == rules.none_resting:
+        return _tidied(rules, s)
     for turn in range(rules.seats):
         seat = (s.seat + turn) % rules.seats
         for slot in slots_of(s, seat):
@@ -31,13 +31,15 @@ def next_retreat(rules: Rules, s: State) -> bool:
     return True
 
 
-def _untidy(s: State) -> bool:
-    """Whether a race has to be asked though nothing is withdrawn."""
-    found = False
-    for slot in s.active:
-        if slot >= 0:
-            found = found or s.forms[slot].tidies
-    return found
+def _tidied(rules: Rules, s: State) -> bool:
+    """The same though nothing is withdrawn: some active races have to be asked."""
+    for turn in range(rules.seats):
+        slot = s.active[(s.seat + turn) % rules.seats]
+        if slot >= 0 and s.forms[slot].tidies:
+            for trait in s.forms[slot].on_retreat:
+                if trait.retreat(rules, s, slot):
+                    return False
+    return True
 
 
 def _open(rules: Rules, s: State, slot: Slot) -> None:

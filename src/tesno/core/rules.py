@@ -99,11 +99,15 @@ class Rules:
         self.bound_kinds = [number for number, kind in enumerate(kinds) if kind.abandoned != STAYS]
         self.soft_kinds = [number for number, kind in enumerate(kinds) if kind.soft]
         self.unit_kinds = [number for number, kind in enumerate(kinds) if kind.unit]
+        # What fields of a state look like when there is nothing in them: one comparison is the fastest question.
+        self.none_resting = (0,) * len(kinds)
+        self.none_withdrawn = [0] * len(race_ids)
+        self.no_truce = (0,) * seats
         self.traits = traits
         self.turn = turn
         self.tribe_guard = tribe_guard
         self.start_coins = start_coins
-        self.die = die
+        self.die = sorted(die)
         self.faces = sorted(set(die))
         self.face_weights = [die.count(face) for face in self.faces]
         self.best_face = max(die)

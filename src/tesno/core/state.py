@@ -25,6 +25,7 @@ LISTS: Final = (
     "hand",
     "withdrawn",
     "tray",
+    "memory",
 )
 TUPLES: Final = (
     "reserve",
@@ -41,7 +42,6 @@ TUPLES: Final = (
     "withdrawn_pieces",
     "resting",
     "find_at",
-    "memory",
     "column_races",
     "column_powers",
     "column_coins",
@@ -128,7 +128,7 @@ class State:
     finds_unseen: int
     buried: Regions  # where one lies face down, if they do not wait under tribes
     found: Regions
-    memory: tuple[int, ...]  # per trait, a number of its own
+    memory: list[int]  # per trait, a number of its own
     tribes: Regions
     immune: Regions
     marked: Regions  # regions with at least one piece
@@ -203,7 +203,7 @@ class State:
         new.find_at = self.find_at
         new.finds_unseen = self.finds_unseen
         new.found = self.found
-        new.memory = self.memory
+        new.memory = self.memory[:]
         new.tribes = self.tribes
         new.buried = self.buried
         new.immune = self.immune

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tesno.core.actions import use
-from tesno.core.bits import count_at, replaced
+from tesno.core.bits import count_at
 from tesno.core.names import FindNumber, Packed, Power, Reason, Region, Regions, Seat, Slot
 from tesno.core.steps import TRAIT, ask, focus_on
 
@@ -118,8 +118,7 @@ class Trait:
         s.used |= 1 << (self.index * _USE_BITS + self.times_used(s))
 
     def remember(self, s: State, number: int) -> None:
-        if s.memory[self.index] != number:
-            s.memory = replaced(s.memory, self.index, number)
+        s.memory[self.index] = number
 
     # Questions.
 

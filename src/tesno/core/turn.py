@@ -220,10 +220,10 @@ class PassOn(Stage):
     """The next seat, the next round, or the end."""
 
     def run(self, rules: Rules, s: State) -> bool:
-        if any(s.resting):
+        if s.resting != rules.none_resting:
             for kind, count in enumerate(s.resting):
                 to_stock(s, kind, count)
-            s.resting = (0,) * len(s.resting)
+            s.resting = rules.none_resting
         seat = (s.seat + 1) % rules.seats
         if seat == s.first:
             if s.round == rules.rounds:

@@ -148,7 +148,7 @@ class _Builder:
             raise wrong(told.line, str(error)) from error
         if s.memory[trait.index]:
             raise wrong(told.line, f"{word} is there twice")
-        s.memory = replaced(s.memory, trait.index, kept)
+        s.memory[trait.index] = kept
 
     # -- pieces
 

@@ -149,7 +149,6 @@ class _Compiler(FormMaker):
         self.world_traits = world_traits
         self.selected: dict[str, int] = {}
         self.lists: dict[tuple[int, tuple[tuple[int, int], ...]], list[int]] = {}
-        self.lists_afar: dict[tuple[int, tuple[Term, ...]], dict[int, list[int]]] = {}
         self.world = [source for source, _ in box.world]
 
     def make(self, slot: Slot, badge: Power, declined: bool, granted: Power) -> Form:
@@ -188,8 +187,7 @@ class _Compiler(FormMaker):
         form.crossed = 0
         for _, _, regions in form.across:
             form.crossed |= regions & ~form.uncrossed
-        # Forms with the same prices share the lists made from them.
-        form.prices_afar = self.lists_afar.setdefault((id(form.price), form.across), {})
+        form.price_afar = self._summed(BASE_COST, (*form.cost_terms, *form.across))
 
     def list_yields(self, form: Form) -> None:
         form.yields = self._summed(1, form.income_regions)

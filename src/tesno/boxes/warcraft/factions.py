@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tesno.core.bits import mask_of
 from tesno.core.coins import earn
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
@@ -80,13 +81,19 @@ class FactionBonus(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.when = ALWAYS
+        # By race, those of another faction: what can't count, whatever side is taken yet, is not remembered.
+        self.others: list[int] = []
+
+    def bind(self, rules: Rules) -> None:
+        self.others = [
+            mask_of([slot for slot, faction in enumerate(rules.factions) if faction and faction != own])
+            for own in rules.factions
+        ]
 
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
-        # What can't count, whatever side is taken yet, is not remembered.
-        faction = rules.factions[victim] if victim >= 0 else ""
-        if faction and faction != rules.factions[slot]:
+        if victim >= 0 and self.others[slot] >> victim & 1:
             taken = s.memory[self.index] >> victim * _BITS & (1 << _BITS) - 1
             if taken < _MOST:
                 self.remember(s, s.memory[self.index] + (1 << victim * _BITS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP
-from tesno.core.attack import conquer, cost_of, declare, fail, gift_targets_within, in_hand, strength
+from tesno.core.attack import conquer, cost_of, declare, fail, in_hand, strength
 from tesno.core.bits import has, regions_of
 from tesno.core.campaign import last_conquest, roll
 from tesno.core.explain import why_no_gift_within
@@ -12,6 +12,7 @@ from tesno.core.reach import armed, survey
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import about, answered
+from tesno.core.tolls import unpayable
 from tesno.core.trait import Trait
 from tesno.traits.aids import arming
 
@@ -46,7 +47,8 @@ class AirRaid(Trait):
         return [arming(rules, s, slot, self)] if self._can_fly(s, slot) else []
 
     def _goals(self, rules: Rules, s: State, slot: Slot) -> Regions:
-        goals = gift_targets_within(rules, s, slot, self.reach(rules, s, slot))
+        goals = self.reach(rules, s, slot) & s.open & ~s.shield
+        goals &= ~unpayable(rules, s, slot, goals)
         for aid in armed(rules, s):
             goals &= ~aid.unfit(rules, s)
         return goals
