@@ -25,6 +25,7 @@ _TABLES: Final[list[list[tuple[int, ...]]]] = [_table(shift) for shift in range(
 
 _FIRST: Final = _TABLES[0]
 _SECOND: Final = _TABLES[1]
+_THIRD: Final = _TABLES[2]
 
 
 def regions_of(mask: Regions) -> tuple[int, ...]:
@@ -40,7 +41,11 @@ def regions_of(mask: Regions) -> tuple[int, ...]:
         return found
     found += _SECOND[mask & _LOW]
     mask >>= CHUNK
-    chunk = 2
+    if not mask:
+        return found
+    found += _THIRD[mask & _LOW]
+    mask >>= CHUNK
+    chunk = 3
     while mask:
         found += _TABLES[chunk][mask & _LOW]
         mask >>= CHUNK
@@ -108,6 +113,16 @@ def total_of(packed: int) -> int:
         total += packed & 15
         packed >>= 4
     return total
+
+
+def standing_of(packed: int) -> Regions:
+    """The same regions as `places_of` has, as a set."""
+    found = 0
+    while packed:
+        region = (packed & -packed).bit_length() - 1 >> 2
+        found |= 1 << region
+        packed &= -16 << (region << 2)
+    return found
 
 
 def places_of(packed: int) -> list[int]:

@@ -143,6 +143,9 @@ class Rules:
         # The most coins that one attack can cost, so that the rich need not count.
         self.most_tolls = sum(trait.toll_most for trait in traits if not trait.is_aid)
         self.most_fees = sum(trait.toll_most for trait in traits if trait.is_aid)  # what armed aids add to that
+        self.forgetful = [trait.index for trait in traits if trait.forgets]
+        # Whether races in decline have anything to say before a turn.
+        self.dawns_for_declined = any(overrides(trait, "dawn") and trait.speaks(declined=True) for trait in traits)
         self.tolls_when_named = any(trait.toll_when_named for trait in traits)
         # Forms are made when first asked for: those that no find has changed are looked up by race, badge and
         # status, the others by what is held besides.

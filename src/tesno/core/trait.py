@@ -70,6 +70,7 @@ class Trait:
         # or "power" and "find", of which the number plus one is kept.
         self.remembers = ""
         self.remembers_kind = "count"
+        self.forgets = False  # what it remembers is of one turn: with the next one it is forgotten
 
     def bind(self, rules: Rules) -> None:
         """Look up what the rule set gives: piece numbers, options."""
@@ -97,7 +98,8 @@ class Trait:
 
     def spent(self, s: State) -> bool:
         """Whether it was used this turn."""
-        return bool(s.used >> (self.index * _USE_BITS + _ONCE) & 1)
+        # Most turns nothing was used: that is the quick answer.
+        return s.used > 0 and bool(s.used >> (self.index * _USE_BITS + _ONCE) & 1)
 
     def spend(self, s: State) -> None:
         s.used |= 1 << (self.index * _USE_BITS + _ONCE)
@@ -111,7 +113,7 @@ class Trait:
 
     def times_used(self, s: State) -> int:
         """How often it was used this turn, where it may be used several times."""
-        return (s.used >> self.index * _USE_BITS & (1 << _USE_BITS) - 1).bit_count()
+        return (s.used >> self.index * _USE_BITS & (1 << _USE_BITS) - 1).bit_count() if s.used else 0
 
     def use_again(self, s: State) -> None:
         """It is used once more: one bit for each time."""

@@ -34,6 +34,8 @@ class Begin(Stage):
         s.nonempty = 0
         s.attacked = 0
         s.roamers = 0
+        for index in rules.forgetful:
+            s.memory[index] = 0
         if s.fallen[seat]:
             for slot in members_of(s.fallen[seat]):
                 if s.forms[slot].roams:
@@ -77,7 +79,7 @@ class Dawn(Stage):
 
     def run(self, rules: Rules, s: State) -> bool:
         active = s.active[s.seat]
-        if not s.fallen[s.seat] and (active < 0 or not s.forms[active].on_dawn):
+        if not rules.dawns_for_declined and (active < 0 or not s.forms[active].on_dawn):
             return True
         first: Trait | None = None
         whose = -1

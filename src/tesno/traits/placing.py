@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP, target_of
-from tesno.core.bits import count_at, has, mask_of, places_of, regions_of
+from tesno.core.bits import count_at, has, regions_of, standing_of
 from tesno.core.explain import why_no_place
 from tesno.core.forms import is_granted
 from tesno.core.ground import gather_pieces, put_piece
@@ -73,7 +73,7 @@ class Apart(Placing):
         return s.pieces[self.kind] > 0
 
     def unordered(self, rules: Rules, s: State) -> Regions:
-        return self.ground(s, s.slot) & ~mask_of(places_of(s.pieces[self.kind]))
+        return self.ground(s, s.slot) & ~standing_of(s.pieces[self.kind])
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: int) -> Reason:
         if has(self.ground(s, slot), target) and count_at(s.pieces[self.kind], target):
@@ -83,7 +83,7 @@ class Apart(Placing):
     def sites(self, s: State, slot: Slot) -> list[Region]:
         """With room left for the pieces still to come."""
         beyond = about(s) + 1
-        left = regions_of((self.ground(s, slot) & ~mask_of(places_of(s.pieces[self.kind]))) >> beyond << beyond)
+        left = regions_of((self.ground(s, slot) & ~standing_of(s.pieces[self.kind])) >> beyond << beyond)
         return list(left[: max(1, len(left) - s.stock[self.kind] + 1)])
 
     def choose(self, rules: Rules, s: State, action: Packed) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import target_of
-from tesno.core.bits import count_at, has, mask_of, places_of, regions_of
+from tesno.core.bits import count_at, has, regions_of, standing_of
 from tesno.core.ground import put_piece
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
@@ -20,7 +20,7 @@ class Building(Placing):
         raise NotImplementedError
 
     def _missing(self, rules: Rules, s: State, slot: Slot) -> Regions:
-        return self.due(rules, s, slot) & ~mask_of(places_of(s.pieces[self.kind]))
+        return self.due(rules, s, slot) & ~standing_of(s.pieces[self.kind])
 
     def settle(self, rules: Rules, s: State, slot: Slot) -> None:
         missing = regions_of(self._missing(rules, s, slot))

@@ -20,6 +20,10 @@ class Rage(Trait):
     The memory is what this turn will bring.
     """
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.forgets = True
+
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
@@ -28,9 +32,6 @@ class Rage(Trait):
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
         return s.memory[self.index]
-
-    def over(self, rules: Rules, s: State, slot: Slot) -> None:
-        self.remember(s, 0)
 
     def declining(self, rules: Rules, s: State, slot: Slot) -> None:
         """What a bomb has brought this turn goes with the badge (W30)."""

@@ -81,6 +81,7 @@ class FactionBonus(Trait):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.when = ALWAYS
+        self.forgets = True
         # By race, those of another faction: what can't count, whatever side is taken yet, is not remembered.
         self.others: list[int] = []
 
@@ -114,11 +115,3 @@ class FactionBonus(Trait):
             if coins:
                 earn(s, s.owner[slot], coins, self.name)
             self.remember(s, 0)
-
-    def collect(self, rules: Rules, s: State, slot: Slot) -> None:
-        """A decline turn is over with its coins."""
-        if s.active[s.seat] < 0:
-            self.remember(s, 0)
-
-    def over(self, rules: Rules, s: State, slot: Slot) -> None:
-        self.remember(s, 0)

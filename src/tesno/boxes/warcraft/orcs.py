@@ -15,6 +15,10 @@ class Plunder(Trait):
     The player's own race in decline counts too (W-D15). The memory is how many were taken this turn.
     """
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.forgets = True
+
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
@@ -23,6 +27,3 @@ class Plunder(Trait):
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
         return s.memory[self.index]
-
-    def over(self, rules: Rules, s: State, slot: Slot) -> None:
-        self.remember(s, 0)
