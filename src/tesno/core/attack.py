@@ -52,7 +52,14 @@ def moment_terms(rules: Rules, s: State, form: Form, slot: Slot) -> list[Term]:
     afar = _afar(rules, s, form)
     if afar:
         found += [(source, amount, regions & afar) for source, amount, regions in form.across if regions & afar]
-    found += _changes(rules, s, form, slot)
+    for source, amount, sources in form.beside:
+        regions = beside(s, form, slot, sources)
+        if regions:
+            found.append((source, amount, regions))
+    for trait in form.costs:
+        regions, amount = trait.discount(rules, s, slot)
+        if regions:
+            found.append((trait.name, amount, regions))
     if s.aids:
         for trait in armed(rules, s):
             regions, amount = trait.discount(rules, s, slot)
@@ -66,20 +73,6 @@ def _afar(rules: Rules, s: State, form: Form) -> Regions:
     if s.aids and any(aid.as_neighbour for aid in armed(rules, s)):
         return 0
     return form.crossed & ~s.bordering
-
-
-def _changes(rules: Rules, s: State, form: Form, slot: Slot) -> list[Term]:
-    """What the race itself brings to such changes."""
-    found = []
-    for source, amount, sources in form.beside:
-        regions = beside(s, form, slot, sources)
-        if regions:
-            found.append((source, amount, regions))
-    for trait in form.costs:
-        regions, amount = trait.discount(rules, s, slot)
-        if regions:
-            found.append((trait.name, amount, regions))
-    return found
 
 
 def beside(s: State, form: Form, slot: Slot, sources: Regions) -> Regions:
@@ -123,17 +116,26 @@ def _changed_costs(
 ) -> list[int]:
     """The same after what the race changes at the moment; none is below the least cost."""
     dear = form.dear
-    for _, amount, where in _changes(rules, s, form, slot):
-        changed = where & regions
-        if changed:
+    for _, amount, sources in form.beside:
+        where = beside(s, form, slot, sources) & regions
+        if where:
             dear = dear and amount > 0
-            for place, region in enumerate(members):
-                if changed >> region & 1:
-                    found[place] += amount
+            _change(found, members, where, amount)
+    for trait in form.costs:
+        where, amount = trait.discount(rules, s, slot)
+        if where & regions:
+            dear = dear and amount > 0
+            _change(found, members, where, amount)
     if dear:
         return found
     least = form.least
     return [cost if cost > least else least for cost in found]
+
+
+def _change(prices: list[int], members: tuple[Region, ...], where: Regions, amount: int) -> None:
+    for place, region in enumerate(members):
+        if where >> region & 1:
+            prices[place] += amount
 
 
 def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Region, ...]) -> list[int]:

@@ -96,6 +96,12 @@ class Trait:
         action = use(self.index, 0)
         return [action + region for region in regions]
 
+    def offer(self, regions: tuple[int, ...], found: list[Packed]) -> None:
+        """Its action on each of the targets, besides what else is legal."""
+        action = use(self.index, 0)
+        for region in regions:
+            found.append(action + region)
+
     def spent(self, s: State) -> bool:
         """Whether it was used this turn."""
         # Most turns nothing was used: that is the quick answer.

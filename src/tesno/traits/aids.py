@@ -31,7 +31,7 @@ class Aid(Trait):
         # What can be conquered without it can be conquered with it, unless it has a price of its own.
         helps = not self.toll_most and some_conquest(found, s.shield)
         if helps or leads_on(rules, arming(rules, s, slot, self), slot):
-            found.extend(self.uses([0]))
+            self.offer((0,), found)
 
     def can_arm(self, rules: Rules, s: State, slot: Slot) -> bool:
         """Whether it is at hand; if a conquest is possible with it is another question."""

@@ -82,20 +82,26 @@ class Apart(Placing):
 
     def sites(self, s: State, slot: Slot) -> list[Region]:
         """With room left for the pieces still to come."""
-        beyond = about(s) + 1
-        left = regions_of((self.ground(s, slot) & ~standing_of(s.pieces[self.kind])) >> beyond << beyond)
+        left = regions_of(self._left(s, slot))
         return list(left[: max(1, len(left) - s.stock[self.kind] + 1)])
+
+    def _left(self, s: State, slot: Slot) -> Regions:
+        """Regions without a piece, beyond the last one that got one."""
+        beyond = about(s) + 1
+        return (self.ground(s, slot) & ~standing_of(s.pieces[self.kind])) >> beyond << beyond
 
     def choose(self, rules: Rules, s: State, action: Packed) -> None:
         if action == SKIP:
             answered(s)
             return
         region = target_of(action)
-        # Named in another order (core/order.py) it leaves the others open.
-        if region in self.sites(s, s.slot):
+        # Named in another order (core/order.py) it leaves the others open: it is no site, or not enough are beyond it.
+        left = self._left(s, s.slot)
+        first = left & -left == 1 << region
+        if first or (has(left, region) and (left >> region).bit_count() >= s.stock[self.kind]):
             s.focus = focus_on(self.index, region)
         put_piece(rules, s, self.kind, region)
-        if not s.stock[self.kind] or not self.sites(s, s.slot):
+        if not s.stock[self.kind] or not self._left(s, s.slot):
             answered(s)
 
 

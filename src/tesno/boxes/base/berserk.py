@@ -30,7 +30,7 @@ class Berserk(Trait):
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
         if s.die < 0 and s.hand[slot] and targets(rules, s, slot):
-            found.extend(self.uses([0]))
+            self.offer((0,), found)
 
     def perform(self, rules: Rules, s: State, slot: Slot, target: int) -> None:
         roll(s, slot, self, 0)

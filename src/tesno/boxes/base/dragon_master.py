@@ -29,7 +29,7 @@ class Dragon(Trait):
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
         if s.hand[slot] and s.die < 0 and not self.spent(s):
-            found.extend(self.uses(regions_of(gift_targets(rules, s, slot) & ~rules.board.water)))
+            self.offer(regions_of(gift_targets(rules, s, slot) & ~rules.board.water), found)
 
     def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
         self.spend(s)

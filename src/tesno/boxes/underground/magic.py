@@ -73,11 +73,11 @@ class Bag(Conversion):
             if s.hand[slot] and s.die < 0:
                 for find in self.for_conquest:
                     if s.find_at[find] and self._works(rules, s, slot, find, found):
-                        found.extend(self.uses([find + 1]))
+                        self.offer((find + 1,), found)
         elif isinstance(relic, Orb):
             found.extend(self.uses(self._orb_targets(rules, s, slot, relic.find)))
         elif isinstance(relic, Relic) and self._works(rules, s, slot, relic.find, found):
-            found.extend(self.uses([0]))
+            self.offer((0,), found)
 
     def _orb_targets(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> list[Region]:
         where = s.find_at[find]

@@ -25,7 +25,7 @@ class Vanishing(Trait):
 
     def deciding(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
         if is_granted(rules, s, slot, self):
-            found.extend(self.uses([0]))
+            self.offer((0,), found)
 
     def decided(self, rules: Rules, s: State, slot: Slot) -> None:
         self._vanish(rules, s, slot)

@@ -58,7 +58,7 @@ class Champion(Trait):
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
         if s.stock[self.kind] and s.hand[slot] and s.held[slot] and s.die < 0 and not s.aids and not self.spent(s):
-            found.extend(self.uses(regions_of(gift_targets(rules, s, slot) & self._neighbours(rules, s, slot))))
+            self.offer(regions_of(gift_targets(rules, s, slot) & self._neighbours(rules, s, slot)), found)
 
     def _neighbours(self, rules: Rules, s: State, slot: Slot) -> Regions:
         """Not what is reached by crossing the sea; what borders a race by its banner (W-R6) needs no crossing."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tesno.core.actions import target_of
 from tesno.core.bits import regions_of
 from tesno.core.coins import hand_over
@@ -14,6 +16,8 @@ from tesno.core.steps import answered
 from tesno.core.teams import are_opponents
 from tesno.core.trait import Trait
 from tesno.traits.levy import rob_neighbours
+
+_TOLL: Final = 2
 
 
 class PutDown(Trait):
@@ -69,7 +73,7 @@ class Aegis(PutDown):
         super().__init__(name)
         self.verb = "aegis"
         self.rank = -1  # after the Heart (W24)
-        self.toll_most = 2
+        self.toll_most = _TOLL
         self.toll_once = True
         self.toll_when_named = True
 
@@ -86,10 +90,12 @@ def aegis_due(rules: Rules, s: State, by: Slot, region: Region) -> int:
 def beyond_aegis(rules: Rules, s: State, by: Slot) -> Regions:
     """The region that the slot's owner has not the coins to affect, if there is one."""
     seat = s.owner[by]
+    if s.coins[seat] >= _TOLL:
+        return 0
     for other, active in enumerate(s.active):
         if active >= 0 and are_opponents(rules, seat, other):
             for trait in s.forms[active].tolls:
-                if isinstance(trait, Aegis) and s.coins[seat] < trait.toll_most and not trait.spent_on(s, seat):
+                if isinstance(trait, Aegis) and not trait.spent_on(s, seat):
                     return 1 << s.find_at[trait.find]
     return 0
 

@@ -36,7 +36,7 @@ class Attunement(Aid):
         if not (far or s.found & s.bordering) or not self.can_arm(rules, s, slot):
             return
         if leads_on(rules, arming(rules, s, slot, self), slot):
-            found.extend(self.uses([0]))
+            self.offer((0,), found)
 
     def discount(self, rules: Rules, s: State, slot: Slot) -> tuple[Regions, int]:
         return rules.board.everywhere, -_DISCOUNT

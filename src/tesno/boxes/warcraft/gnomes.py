@@ -34,7 +34,7 @@ class AirRaid(Trait):
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
         if self._can_fly(s, slot):
-            found.extend(self.uses(regions_of(self._goals(rules, s, slot))))
+            self.offer(regions_of(self._goals(rules, s, slot)), found)
 
     def _can_fly(self, s: State, slot: Slot) -> bool:
         return not self.spent(s) and in_hand(s, slot) >= s.forms[slot].least

@@ -45,33 +45,34 @@ class Portals(Trait):
         sites = self.sources & ~s.immune & ~beyond_aegis(rules, s, slot)
         return sites & ~mates_regions(rules, s, s.owner[slot]) if rules.teams else sites
 
-    def _partners(self, rules: Rules, s: State, slot: Slot, region: Region) -> list[Region]:
+    def _partners(self, rules: Rules, s: State, slot: Slot, region: Region) -> tuple[Region, ...]:
         """Those with which the region may exchange: something must move."""
         others = self._sites(rules, s, slot) & ~(1 << region)
         filled = self._filled(rules, s)
-        return list(regions_of(others if has(filled, region) else others & filled))
+        return regions_of(others if has(filled, region) else others & filled)
 
     def _filled(self, rules: Rules, s: State) -> Regions:
-        """Regions with anything that can move."""
+        """Magic sources with anything that can move."""
         filled = s.tribes | s.marked
-        for held in s.held:
-            filled |= held
+        for region in regions_of(self.sources & ~filled):
+            if s.holder[region] >= 0:
+                filled |= 1 << region
         if s.found & ~filled:
             for find in members_of(rules.relics):
                 filled |= 1 << s.find_at[find]
         return filled
 
-    def _firsts(self, rules: Rules, s: State, slot: Slot) -> list[Region]:
+    def _firsts(self, rules: Rules, s: State, slot: Slot) -> tuple[Region, ...]:
         if s.aids or s.die >= 0 or self.times_used(s) >= self.times:
-            return []
+            return ()
         sites = self._sites(rules, s, slot)
         # One where something lies, and any other one.
-        return list(regions_of(sites)) if sites & (sites - 1) and sites & self._filled(rules, s) else []
+        return regions_of(sites) if sites & (sites - 1) and sites & self._filled(rules, s) else ()
 
     # During conquest, and when a roll has ended it.
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
-        found.extend(self.uses(self._firsts(rules, s, slot)))
+        self.offer(self._firsts(rules, s, slot), found)
 
     def perform(self, rules: Rules, s: State, slot: Slot, target: Region) -> None:
         self.ask(s, s.seat, slot, target)
