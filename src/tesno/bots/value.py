@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tesno.bots.features import SHARED, Known
+from tesno.bots.roster import BotError
 
 Floats = NDArray[np.float32]
 Layer = tuple[Floats, Floats]  # weights, and what is added
@@ -30,7 +31,7 @@ COINS: Final = 10.0  # the network counts in tens of coins
 WEIGHTS: Final = Path(__file__).resolve().parent / "weights"
 
 
-class ValueFileError(ValueError):
+class ValueFileError(BotError):
     """A file that holds no value, or one of another version."""
 
 

@@ -15,7 +15,7 @@ from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import RayOption, words_in
 from tesno.cli.output import Json, console, print_json, progress
 from tesno.compiled import plain_wished, why_plain
-from tesno.lab.training import ROUNDS, Recipe
+from tesno.lab.training import ROUNDS, Recipe, TrainingError
 from tesno.lab.training import train as train_by
 from tesno.load.boxes import box_ids
 
@@ -59,7 +59,10 @@ def train(
         recipe = Recipe(name, seed, share, rounds)
         start = time.perf_counter()
         with on_ray(ray), progress(f"Training {name}", recipe.work()) as heard:
-            found = train_by(recipe, folder / name, jobs, heard)
+            try:
+                found = train_by(recipe, folder / name, jobs, heard)
+            except TrainingError as error:
+                raise UserError(str(error)) from error
         if ship:
             WEIGHTS.mkdir(exist_ok=True)
             (WEIGHTS / f"{name}.npz").write_bytes((folder / name / "value.npz").read_bytes())
