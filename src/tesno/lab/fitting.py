@@ -22,8 +22,8 @@ _MEAN: Final = 0.9
 _SQUARE: Final = 0.999
 
 
-def fit(rows: Floats, tens: Floats, known: Known, seed: int, heard: Callable[[int], None] = lambda _: None) -> Value:
-    """A value learned from lessons; `heard` is told of every epoch."""
+def fit(rows: Floats, tens: Floats, known: Known, seed: int, heard: Callable[[Value], None] = lambda _: None) -> Value:
+    """A value learned from lessons; `heard` is given what it is after every epoch."""
     rng = np.random.default_rng(seed)
     sizes = (rows.shape[1], *HIDDEN, 1)
     weights = [
@@ -32,6 +32,8 @@ def fit(rows: Floats, tens: Floats, known: Known, seed: int, heard: Callable[[in
     ]
     added = [np.zeros(out, np.float32) for out in sizes[1:]]
     added[-1][:] = tens.mean()
+    layers: list[Layer] = list(zip(weights, added, strict=True))
+    value = Value(known, layers)
     adam = _Adam([*weights, *added], EPOCHS * (len(rows) // BATCH))
     for _ in range(EPOCHS):
         order = rng.permutation(len(rows))
@@ -40,9 +42,8 @@ def fit(rows: Floats, tens: Floats, known: Known, seed: int, heard: Callable[[in
             x = rows[chosen]
             x[rng.random(BATCH) < FORGET, SHARED:] = 0.0
             adam.step(_slopes(x, tens[chosen], weights, added))
-        heard(1)
-    layers: list[Layer] = list(zip(weights, added, strict=True))
-    return Value(known, layers)
+        heard(value)
+    return value
 
 
 def _slopes(x: Floats, tens: Floats, weights: list[Floats], added: list[Floats]) -> list[Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -80,6 +80,7 @@ class Round:
     error: float  # coins by which a guess is off, on games it has not learned from (root mean square)
     spread: float  # the same if it always guessed the mean
     rate: float  # victories against the yardstick, two players
+    curve: list[float] = field(default_factory=list)  # the error after every epoch
 
     def to_json(self) -> dict[str, Any]:
         return vars(self)
@@ -139,13 +140,18 @@ def _learn(recipe: Recipe, number: int, here: Path, files: Sequence[Path], games
         return Round(**json.loads(about.read_text("utf-8")))
     rows, tens = _read([path for place, path in enumerate(files) if place % HELD_BACK])
     known = known_of(rules_of(table_for(recipe.box, 2, recipe.seed)))
-    value = fit(rows, tens, known, recipe.seed + number, heard)
     unseen_rows, unseen_tens = _read(files[::HELD_BACK])
-    error = float(np.sqrt(np.mean((value.tens(unseen_rows) - unseen_tens) ** 2))) * COINS
+    curve: list[float] = []
+
+    def look(value: Value) -> None:
+        error = float(np.sqrt(np.mean((value.tens(unseen_rows) - unseen_tens) ** 2))) * COINS
+        curve.append(round(error, 3))
+        heard(1)
+
+    value = fit(rows, tens, known, recipe.seed + number, look)
     value.write(here / "value.npz")
-    found = Round(
-        number, games, len(rows), round(error, 3), round(float(unseen_tens.std()) * COINS, 3), _tried(recipe, value)
-    )
+    spread_of_coins = round(float(unseen_tens.std()) * COINS, 3)
+    found = Round(number, games, len(rows), curve[-1], spread_of_coins, _tried(recipe, value), curve)
     _replace(about, json.dumps(found.to_json()).encode())
     return found
 

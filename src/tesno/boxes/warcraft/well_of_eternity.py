@@ -10,7 +10,7 @@ from tesno.core.finds import turn_up
 from tesno.core.ground import put_find
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
-from tesno.core.state import FREE, State
+from tesno.core.state import State
 from tesno.core.steps import TRAIT, about, answered, ask, focus_on
 from tesno.core.trait import ALWAYS, Trait
 
@@ -95,8 +95,9 @@ class WellCoins(Trait):
             return 0
         around = rules.board.near[place]
         mine = (s.held[slot] & around).bit_count()
-        others = [(s.tribes & around).bit_count()]
+        if mine <= (s.tribes & around).bit_count():
+            return 0
         for other, regions in enumerate(s.held):
-            if other != slot and s.status[other] != FREE:
-                others.append((regions & around).bit_count())
-        return _COINS if mine > max(others) else 0
+            if regions & around and other != slot and (regions & around).bit_count() >= mine:
+                return 0
+        return _COINS
