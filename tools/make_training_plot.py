@@ -11,9 +11,6 @@ import sys
 from pathlib import Path
 
 import matplotlib
-
-matplotlib.use("svg")
-matplotlib.rcParams["svg.hashsalt"] = "tesno"
 from matplotlib import pyplot
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,6 +25,8 @@ def main() -> None:
     trainings = sorted(folder.glob("*/training.json"))
     if not trainings:
         sys.exit(f"{folder} holds no training: run `tesno train --folder {folder}` first")
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "tesno"
     figure, panels = pyplot.subplots(1, len(trainings), figsize=(3.2 * len(trainings), 2.8), squeeze=False)
     for axes, path in zip(panels[0], trainings, strict=True):
         told = json.loads(path.read_text("utf-8"))
