@@ -41,6 +41,7 @@ class Habits:
 
     weary = 2  # a race with no more tokens to spare declines
     evenness = 0.0  # how much less a token is worth where others have just been put
+    finds = 0.0  # coins a turn that a find, known or not, is reckoned to bring with its region
 
     def __init__(self, rules: Rules, outlook: Outlook) -> None:
         self.rules = rules
@@ -221,6 +222,8 @@ class Habits:
             else:
                 lost = theirs * (0.6 * min(turns + 1, 3))
                 gain += lost / self._opponents + (0.0 if s.forms[victim].spared else 0.15)
+        if self.finds and self._find_lies(s, region):
+            gain += self.finds * factor
         if victim >= 0 or has(s.tribes, region):
             if victim < 0 and rules.rival is not None:
                 gain += factor  # what the region brings the rival
@@ -229,6 +232,13 @@ class Habits:
             for _, amount, per in form.recruits:
                 gain += 0.8 * amount / per * min(turns, 2)
         return gain
+
+    def _find_lies(self, s: State, region: Region) -> bool:
+        """Whether a find lies in the region, turned up or not."""
+        if s.found >> region & 1:
+            return True
+        unseen = s.tribes if self.rules.finds_under_tribes else s.buried
+        return s.finds_unseen > 0 and unseen >> region & 1 == 1
 
     # ------------------------------------------------------------ placing
 

@@ -35,18 +35,19 @@ class Level:
         choices: Budget | None = None,
         conquests: Budget | None = None,
         placing: Budget | None = None,
-        error: float = 0.0,
+        errors: dict[str, float] | None = None,
     ) -> None:
         self.name = name
         self.choices = choices  # picks and declines
         self.conquests = conquests  # and all other questions of its turn
         self.placing = placing
-        self.error = error  # coins by which it misjudges picks and declines
+        self.errors = errors or {}  # coins by which it misjudges picks and declines, by box
 
 
 BEGINNER: Final = Level("beginner")
-EASY: Final = Level("easy", Budget(1), Budget(1), error=14.0)
-MEDIUM: Final = Level("medium", Budget(1), Budget(1), error=5.0)
+# The same error weighs more in one box than in another: these keep the levels equally far apart (docs/ladder.md).
+EASY: Final = Level("easy", Budget(1), Budget(1), errors={"base": 14.0, "underground": 14.0, "warcraft": 14.0})
+MEDIUM: Final = Level("medium", Budget(1), Budget(1), errors={"base": 5.0, "underground": 5.0, "warcraft": 5.0})
 HARD: Final = Level("hard", Budget(1), Budget(1))
 EXPERT: Final = Level(
     "expert",
@@ -84,6 +85,7 @@ class LevelBot:
         self.planner = planner_of(rules) if planner is None else planner
         self.hurried = False  # people wait: the clock cuts off
         self._seed = seed * 8 + seat
+        self._error = level.errors.get(rules.box, 0.0)
         self._turn = (-1, -1)
         self._thought = 0.0  # seconds, in this turn
 
@@ -129,10 +131,10 @@ class LevelBot:
         found = self.planner.search(s, legal, budget, dice)
         if found.cut:
             log.warning("%s was cut off by the clock after %d nodes", self.level.name, found.nodes)
-        if self.level.error and (s.step == PICK_COMBO or s.step == DECIDE):
+        if self._error and (s.step == PICK_COMBO or s.step == DECIDE):
             rng = Random(dice)
             for index in range(len(found.scores)):
-                found.scores[index] += rng.gauss(0.0, self.level.error)
+                found.scores[index] += rng.gauss(0.0, self._error)
         best = found.best()
         top = found.tops[best]
         if top is not None:
