@@ -41,6 +41,8 @@ class Habits:
 
     weary = 2  # a race with no more tokens to spare declines
     evenness = 0.0  # how much less a token is worth where others have just been put
+    rivalry = 0.6  # what each coin a turn that an opponent loses counts
+    blow = 0.15  # and a token that it loses
     finds = 0.0  # coins a turn that a find, known or not, is reckoned to bring with its region
 
     def __init__(self, rules: Rules, outlook: Outlook) -> None:
@@ -220,8 +222,8 @@ class Habits:
             if s.owner[victim] == s.owner[slot]:
                 gain -= theirs * factor + 0.5
             else:
-                lost = theirs * (0.6 * min(turns + 1, 3))
-                gain += lost / self._opponents + (0.0 if s.forms[victim].spared else 0.15)
+                lost = theirs * (self.rivalry * min(turns + 1, 3))
+                gain += lost / self._opponents + (0.0 if s.forms[victim].spared else self.blow)
         if self.finds and self._find_lies(s, region):
             gain += self.finds * factor
         if victim >= 0 or has(s.tribes, region):

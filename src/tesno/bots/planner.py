@@ -28,6 +28,12 @@ from tesno.core.steps import DECIDE, GIVING_UP, PICK_COMBO, READY, REDEPLOY, RET
 AT_ONCE: Final = 3  # lines followed together, so that their ends are valued in one go
 WIDE: Final = 40  # of more answers to a question within a line some are passed over
 NEVER: Final = -1e9
+# What habits reckon with in simulated turns, found by letting habits play habits (docs/bots.md): coins that opponents
+# lose (by box, and elsewhere), tokens that they lose, finds.
+RIVALRY: Final = {"underground": 1.8}
+RIVALRY_ELSEWHERE: Final = 1.1
+BLOW: Final = 0.5
+FINDS: Final = 1.0
 EVENNESS: Final = 0.02  # coins that a token more is worth elsewhere when it saves nothing where it is
 WON: Final = 0.5  # coins that decide between equal totals at the end
 
@@ -98,6 +104,9 @@ class Planner:
         self.outlook: Outlook = mind.outlook
         self.habits: Habits = mind.habits
         self.habits.evenness = EVENNESS
+        self.habits.rivalry = RIVALRY.get(rules.box, RIVALRY_ELSEWHERE)
+        self.habits.blow = BLOW
+        self.habits.finds = FINDS
         self.known = known
         self.features = Features(rules, self.outlook, self.habits, known)
         self.deadline = 0.0  # when thinking has to end; 0: never

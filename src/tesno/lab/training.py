@@ -31,7 +31,7 @@ from tesno.play.table import rules_of
 # How many games a round has of each number of players, the first round and the others.
 BY_HABIT: Final = {2: 6000, 3: 2600, 4: 1800, 5: 1200}
 BY_VALUE: Final = {2: 2400, 3: 1000, 4: 640, 5: 480}
-ROUNDS: Final = 2
+ROUNDS: Final = 3
 PER_BATCH: Final = 20
 HELD_BACK: Final = 20  # one batch in so many is not learned from, to measure the error by
 TRIED: Final = 100  # games of two players by which a round's value is compared with the yardstick
