@@ -36,18 +36,20 @@ class Level:
         conquests: Budget | None = None,
         placing: Budget | None = None,
         errors: dict[str, float] | None = None,
+        naive: bool = False,
     ) -> None:
         self.name = name
         self.choices = choices  # picks and declines
         self.conquests = conquests  # and all other questions of its turn
         self.placing = placing
         self.errors = errors or {}  # coins by which it misjudges picks and declines, by box
+        self.naive = naive  # its habits are a beginner's
 
 
-BEGINNER: Final = Level("beginner")
-# The same error weighs more in one box than in another: these keep the levels equally far apart (docs/ladder.md).
-EASY: Final = Level("easy", Budget(1), Budget(1), errors={"base": 14.0, "underground": 14.0, "warcraft": 14.0})
-MEDIUM: Final = Level("medium", Budget(1), Budget(1), errors={"base": 5.0, "underground": 5.0, "warcraft": 5.0})
+BEGINNER: Final = Level("beginner", naive=True)
+EASY: Final = Level("easy")
+# The same error weighs more in one box than in another: these put it midway between its neighbours (docs/ladder.md).
+MEDIUM: Final = Level("medium", Budget(1), Budget(1), errors={"base": 6.0, "underground": 6.0, "warcraft": 6.0})
 HARD: Final = Level("hard", Budget(1), Budget(1))
 EXPERT: Final = Level(
     "expert",
@@ -98,7 +100,7 @@ class LevelBot:
         """The answer in an imagined state."""
         budget = self._budget(s) if s.acting == s.seat else None
         if budget is None:
-            return self.planner.habits.answer(s, legal)
+            return (self.planner.naive if self.level.naive else self.planner.habits).answer(s, legal)
         here = position(s)
         planned = self.planner.planned(s, self.level.name, here)
         if planned in legal:

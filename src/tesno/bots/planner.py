@@ -34,6 +34,7 @@ RIVALRY: Final = {"underground": 1.8}
 RIVALRY_ELSEWHERE: Final = 1.1
 BLOW: Final = 0.5
 FINDS: Final = 1.0
+NAIVE: Final = 0.6  # of that rivalry
 EVENNESS: Final = 0.02  # coins that a token more is worth elsewhere when it saves nothing where it is
 WON: Final = 0.5  # coins that decide between equal totals at the end
 
@@ -107,6 +108,12 @@ class Planner:
         self.habits.rivalry = RIVALRY.get(rules.box, RIVALRY_ELSEWHERE)
         self.habits.blow = BLOW
         self.habits.finds = FINDS
+        # How one plays who clings to a race and cares less for what others lose.
+        self.naive: Habits = Mind(rules).habits
+        self.naive.weary = 0
+        self.naive.rivalry = NAIVE * self.habits.rivalry
+        self.naive.blow = BLOW
+        self.naive.finds = FINDS
         self.known = known
         self.features = Features(rules, self.outlook, self.habits, known)
         self.deadline = 0.0  # when thinking has to end; 0: never
