@@ -1,4 +1,4 @@
-"""The games that the balance of a box is measured by: all seats alike, kept in a file so that they can be gone on with."""
+"""The games that the balance of a box is measured by: all seats alike, kept in a file to go on from."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Games of one bot with itself, and what every combo in them brought: from its pick until it has left the map.
 
-About half of the picks are made by lot. A bot picks what suits the moment and is worth its price, so what it picks by its
-own choice says little of what a combo is worth; what it makes of a combo that fell to it does.
+About half of the picks are made by lot. A bot picks what suits the moment and is worth its price, so what it picks by
+its own choice says little of what a combo is worth; what it makes of a combo that fell to it does.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """What races, powers, pairs, seats and boards are worth in coins, from the courses of games.
 
-The worth of a combo is what it brings from its pick until the end, and what its player may expect of the picks after it:
-whoever leaves a weak combo early has the next one sooner. Prices are left out, they are what the column makes of a worth.
-Only picks by lot are looked at. What they brought is fitted by
+The worth of a combo is what it brings from its pick until the end, and what its player may expect of the picks after
+it: whoever leaves a weak combo early has the next one sooner. Prices are left out, they are what the column makes of a
+worth. Only picks by lot are looked at. What they brought is fitted by
 
     coins = what an average combo brings there + scale of the situation x (race + power)
 
-where the situation is the number of players and the round of the pick, and its scale how much an average combo brings in
-it, beside the average over all picks: nothing that is picked in the last round is worth as much as in the first one.
+where the situation is the number of players and the round of the pick, and its scale how much an average combo brings
+in it, beside the average over all picks: nothing that is picked in the last round is worth as much as in the first.
 
 Games are independent, picks of one game are not: intervals come from how the games' shares of the fit vary (a sandwich
 estimate clustered by games). Pairs are what the fit leaves over, drawn towards nothing by how much of it is noise.
@@ -61,7 +61,9 @@ class PairWorth:
     together_error: float
 
     def to_json(self) -> dict[str, Any]:
-        together = {f"together{'_' * bool(key)}{key}": value for key, value in _ends(self.together, self.together_error)}
+        together = {
+            f"together{'_' * bool(key)}{key}": value for key, value in _ends(self.together, self.together_error)
+        }
         worth = _interval(self.worth, self.error)
         return {"race": self.race, "power": self.power, "picks": self.picks, **worth, **together}
 
@@ -155,7 +157,8 @@ class _Fit:
         columns = len(self.races) + len(self.powers) + len(kinds)
         if len(rows) <= columns:
             raise BalanceError(
-                f"{len(courses)} games have {len(rows)} picks by lot, too few to tell {columns} numbers apart: play more"
+                f"{len(courses)} games have {len(rows)} picks by lot, too few to tell {columns} numbers apart: "
+                "play more games"
             )
         self.average = float(own.mean())
         self._kind = _places(situations, kinds)
@@ -219,10 +222,12 @@ class _Fit:
         raw = np.bincount(cell, self._scale * self._left, size)[cells] / weight
         noise = np.bincount(cell, self._scale**2 * self._noise, size)[cells] / weight**2
         picks = np.bincount(cell, minlength=size)[cells]
-        # How much pairs really differ: what they vary more than noise alone would make them.
-        sure = 1 / noise if noise.all() else np.ones(len(cells))
-        real = max(0.0, float(((raw**2 - noise) * sure).sum() / sure.sum()))
-        kept = real / (real + noise) if real else np.zeros(len(cells))
+        # How much pairs really differ: what they vary more than noise alone would make them. Where that can't be told
+        # they are taken to differ as much as could hide in it.
+        noise = np.maximum(noise, _SMALLEST)
+        sure = (1 / noise).sum()
+        real = max(float(((raw**2 / noise) - 1).sum() / sure), float((2 * len(cells)) ** 0.5 / sure))
+        kept = real / (real + noise)
         found = []
         for place, number in enumerate(cells.tolist()):
             race, power = divmod(number, len(self.powers))
