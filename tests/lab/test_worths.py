@@ -33,7 +33,7 @@ def made_up(seed: int, games: int, together: dict[tuple[str, str], float] | None
                 power = rng.choice([*POWERS])
                 average = BY_ROUND * (ROUNDS + 1 - round)
                 effect = RACES[race] + POWERS[power] + (together or {}).get((race, power), 0.0)
-                coins = average + average / SCALE * effect + luck + rng.gauss(0, 3) + (0 if by_lot else 6)
+                coins = average + average / SCALE * (effect + luck + rng.gauss(0, 4)) + (0 if by_lot else 6)
                 after = round + rng.randint(3, 6)
                 stay = Stay(seat, race, power, round, 1, 0, by_lot, round_half(coins), after if after <= ROUNDS else 0)
                 stays.append(stay)

@@ -2,12 +2,13 @@
 
 The worth of a combo is what it brings from its pick until the end, and what its player may expect of the picks after
 it: whoever leaves a weak combo early has the next one sooner. Prices are left out, they are what the column makes of a
-worth. Only picks by lot are looked at. What they brought is fitted by
+worth. Only picks by lot are looked at. What they brought is fitted, by least squares, to
 
-    coins = what an average combo brings there + scale of the situation x (race + power)
+    coins / scale of the situation = situation + race + power
 
-where the situation is the number of players and the round of the pick, and its scale how much an average combo brings
-in it, beside the average over all picks: nothing that is picked in the last round is worth as much as in the first.
+where the situation is the number of players and the round of the pick, and its scale what an average combo brings in
+it, divided by what one brings in all: nothing that is picked in the last round is worth as much as in the first. What
+chance does grows with the scale too, so that every pick counts alike.
 
 Games are independent, picks of one game are not: intervals come from how the games' shares of the fit vary (a sandwich
 estimate clustered by games). Pairs are what the fit leaves over, drawn towards nothing by how much of it is noise.
@@ -30,7 +31,8 @@ Floats = npt.NDArray[np.float64]
 Situation = tuple[int, int]  # number of players, round of the pick
 
 SURE: Final = 1.96  # standard deviations of a 95 % interval
-_LEAST_SCALE: Final = 0.02  # of situations in which an average combo brings next to nothing
+_LEAST_SCALE: Final = 0.1  # of situations in which an average combo brings next to nothing
+_FEW: Final = 10.0  # picks by which the noise of a situation is told as much by itself as by all others
 _SMALLEST: Final = 1e-9  # what is smaller than this share of the largest is zero but for rounding
 
 
@@ -164,28 +166,29 @@ class _Fit:
         self._kind = _places(situations, kinds)
         count = np.bincount(self._kind)
         scales = np.bincount(self._kind, own) / count / (self.average or 1.0)
-        self._scale = np.maximum(scales, _LEAST_SCALE)[self._kind]
         self._race = _places([stay.race for stay in self.stays], self.races)
         self._power = _places([stay.power for stay in self.stays], self.powers)
-        self._solve(total, columns)
-        # By situation, since late picks vary less.
+        self._solve(total / np.maximum(scales, _LEAST_SCALE)[self._kind], columns)
+        # By situation, since no scale fits them all; where there are few picks, much as in all.
         freedom = len(rows) / (len(rows) - columns)
-        self._noise = (np.bincount(self._kind, self._left**2) / count * freedom)[self._kind]
+        squares = np.bincount(self._kind, self._left**2)
+        noise = (squares + _FEW * squares.sum() / len(rows)) / (count + _FEW) * freedom
+        self._noise = noise[self._kind]
 
-    def _solve(self, total: Floats, columns: int) -> None:
-        every = np.arange(len(total))
-        design = np.zeros((len(total), columns))
-        design[every, self._race] = self._scale
-        design[every, len(self.races) + self._power] = self._scale
+    def _solve(self, coins: Floats, columns: int) -> None:
+        every = np.arange(len(coins))
+        design = np.zeros((len(coins), columns))
+        design[every, self._race] = 1.0
+        design[every, len(self.races) + self._power] = 1.0
         design[every, len(self.races) + len(self.powers) + self._kind] = 1.0
         # Adding a coin to all races and taking it from all powers changes nothing: only differences are looked at.
         inverse = np.linalg.pinv(design.T @ design, rcond=_SMALLEST, hermitian=True)
-        self._found = inverse @ (design.T @ total)
-        self._left = total - design @ self._found
+        self._found = inverse @ (design.T @ coins)
+        self._left = coins - design @ self._found
         shares = np.zeros((len(self._courses), columns))
         np.add.at(shares, self._game, design * self._left[:, None])
         games = len(set(self._game.tolist()))
-        freedom = games / max(1, games - 1) * (len(total) - 1) / (len(total) - columns)
+        freedom = games / max(1, games - 1) * (len(coins) - 1) / (len(coins) - columns)
         self._covariance = inverse @ (shares.T @ shares) @ inverse * freedom
 
     def _contrast(self, kind: str, place: int) -> Floats:
@@ -218,10 +221,9 @@ class _Fit:
         cell = self._race * len(self.powers) + self._power
         cells = np.unique(cell)
         size = len(self.races) * len(self.powers)
-        weight = np.bincount(cell, self._scale**2, size)[cells]
-        raw = np.bincount(cell, self._scale * self._left, size)[cells] / weight
-        noise = np.bincount(cell, self._scale**2 * self._noise, size)[cells] / weight**2
         picks = np.bincount(cell, minlength=size)[cells]
+        raw = np.bincount(cell, self._left, size)[cells] / picks
+        noise = np.bincount(cell, self._noise, size)[cells] / picks**2
         # How much pairs really differ: what they vary more than noise alone would make them. Where that can't be told
         # they are taken to differ as much as could hide in it.
         noise = np.maximum(noise, _SMALLEST)
