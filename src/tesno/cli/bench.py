@@ -12,7 +12,7 @@ from tesno.bots.levels import LEVELS
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import USUAL_BOX, check_box
 from tesno.cli.output import Json, console, print_json, progress
-from tesno.compiled import engine
+from tesno.compiled import engine, plain_wished, why_plain
 from tesno.lab import pace
 from tesno.lab.bench import CannotBench
 from tesno.lab.bench import bench as measure
@@ -91,17 +91,18 @@ def _show(data: dict[str, Any]) -> None:
 
 
 def _levels(boxes: list[str], games: int, seed: int, json: bool) -> None:
+    if why_plain() and not plain_wished():
+        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
     with progress("Thinking", games * len(boxes) * len(LEVELS)) as heard:
         found = [pace.measure(box, level, games, seed, heard).to_json() for box in boxes for level in LEVELS]
     if json:
         print_json({"engine": engine(), "players": pace.PLAYERS, "games": games, "seed": seed, "levels": found})
         return
     out = console()
-    out.print(
-        f"{pace.PLAYERS} players, {games} games of each level, one core, {engine()}; seconds of a turn, and what is wanted compiled"
-    )
+    out.print(f"{pace.PLAYERS} players, {games} games of each level, one core, {engine()}")
+    out.print("mean, p99: seconds of a turn, and what they may be when compiled")
     grid = Grid("box", "level")
-    for column in ("turns", "turns/s", "nodes/s", "mean", "p99", "longest"):
+    for column in ("turns", "turns/s", "nodes/s", "mean", "p99"):
         grid.add_column(column, justify="right")
     for one in found:
         grid.add_row(
@@ -112,7 +113,6 @@ def _levels(boxes: list[str], games: int, seed: int, json: bool) -> None:
             f"{one['nodes_per_second']:,.0f}",
             f"{one['mean']:.3f} of {one['mean_wanted']:g}",
             f"{one['p99']:.2f} of {one['p99_wanted']:g}",
-            f"{one['longest']:.2f}",
         )
     out.print(grid)
 
