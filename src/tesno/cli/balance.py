@@ -72,7 +72,7 @@ def balance(
     """Measure what races, powers, pairs, seats and boards are worth in coins.
 
     A bot plays itself; about half of the picks are made by lot. What `--content` brings is tried more often, and told
-    by itself. The method: docs/balance.md.
+    by itself. The method: docs/bots.md.
 
     Examples:
 
