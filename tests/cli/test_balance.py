@@ -51,6 +51,7 @@ def test_a_race_and_a_power_of_ones_own_are_told_of(tmp_path: Path) -> None:
     best = data["races"][0]
     assert best["id"] == "magnates"
     assert best["low"] > 3
+    assert data["own"][0] == {"kind": "race", **best, "sentence": data["own"][0]["sentence"]}
     # It was tried more often than any race of the box.
     usual = {"magnates", "lighthouse_keepers"}
     assert best["picks"] > 1.5 * max(one["picks"] for one in data["races"] if one["id"] not in usual)

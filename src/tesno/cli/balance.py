@@ -133,7 +133,8 @@ def _own(plan: Balance, found: Worths) -> list[dict[str, Any]]:
     for kind, ids, elements in zip(("race", "power"), plan.own(), (found.races, found.powers), strict=True):
         for id in ids:
             one = next((worth for worth in elements if worth.id == id), None)
-            told.append({"kind": kind, "id": id, "sentence": _sentence(kind, id, one)})
+            figures = {"id": id, "picks": 0} if one is None else one.to_json()
+            told.append({"kind": kind, **figures, "sentence": _sentence(kind, id, one)})
     return told
 
 
