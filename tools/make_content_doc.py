@@ -126,7 +126,7 @@ def content_doc() -> str:
         "The box holds a blank banner and a blank badge. Write yours in a TOML file and name it with `--content`:",
         "",
         "    tesno play --content my.toml",
-        "    tesno sim --content my.toml --games 500      # is it too strong?",
+        "    tesno balance --content my.toml              # is it too strong?",
         "    tesno catalogue --content my.toml --lang pl  # how it reads",
         "",
         "Your race or power is compiled like those of the box and works with every badge or banner. Nothing in such",
@@ -180,6 +180,23 @@ def content_doc() -> str:
     ]
     for id in box_ids():
         lines += box_part(load_box(id))
+    lines += [
+        "## Is it too strong?",
+        "",
+        "`tesno balance` lets bots play with it and compares it with the races and powers of the box, in coins. Here",
+        "is what it said of the first example below when beginners played. The usual bot, `hard`, makes more of a",
+        "race, and takes longer:",
+        "",
+        "    $ tesno balance --content examples/yetis.toml --players 2,3 --bot beginner --games 300",
+        "    …",
+        "    yours: yetis is worth 7.4 (±2.2) coins more than the average race; 113 picks",
+        "    yours: avalanche is worth 4.9 (±2.1) coins less than the average power; 95 picks",
+        "",
+        "The ± is half of the interval in which the worth lies with 95 % probability; four times as many games halve",
+        "it. With `--keep FILE` more `--games` go on from those that were played, as long as your file stays as it is.",
+        "How it is measured: [bots.md](bots.md#the-balance-lab).",
+        "",
+    ]
     for path in EXAMPLES:
         lines += [
             f"## Example: {path.relative_to(ROOT).as_posix()}",

@@ -85,6 +85,14 @@ def test_a_series_is_the_same_and_its_replays_are_saved_here(
     assert saved == {path.name: json.loads(path.read_text("utf-8")) for path in Path("here").iterdir()}
 
 
+def test_the_balance_lab_finds_the_same_there(nodes: Nodes, tmp_path: Path) -> None:
+    command = ("balance", "--players", 2, "--rounds", 3, "--bot", "random", "--games", 60, "--json")
+    kept = tmp_path / "kept.jsonl"
+    there = tesno(*command, "--ray", nodes.address, "--keep", kept).json()
+    assert {**there, "seconds": 0} == {**tesno(*command, "--jobs", 1).json(), "seconds": 0}
+    assert len(kept.read_text("utf-8").splitlines()) == 61
+
+
 def test_bots_of_ones_own_play_there(nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program(tmp_path)
     monkeypatch.chdir(tmp_path)

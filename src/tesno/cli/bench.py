@@ -1,4 +1,4 @@
-"""`tesno bench`: how fast the engine is, beside another one in the same run; or a soak run."""
+"""`tesno bench`: how fast the engine is, beside another one in the same run; how fast the levels are; or a soak run."""
 
 from __future__ import annotations
 
@@ -8,24 +8,34 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
+from tesno.bots.levels import LEVELS
 from tesno.cli.errors import UserError, friendly
-from tesno.cli.options import USUAL_BOX, BoxOption, check_box
+from tesno.cli.options import USUAL_BOX, check_box
 from tesno.cli.output import Json, console, print_json, progress
+from tesno.compiled import engine, plain_wished, why_plain
+from tesno.lab import pace
 from tesno.lab.bench import CannotBench
 from tesno.lab.bench import bench as measure
 from tesno.lab.invariants import Broken
 from tesno.lab.soak import soak as soak_run
+from tesno.load.boxes import box_ids
 
 
 @friendly
 def bench(
-    box: BoxOption = USUAL_BOX,
+    box: Annotated[
+        str, typer.Option("--box", help="Which game (default: base; with --levels all of them).", show_default=False)
+    ] = "",
     rounds: Annotated[int, typer.Option("--rounds", min=1, max=99, help="Rounds of interleaved slices.")] = 9,
     seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=60, help="Length of a slice.")] = 0.5,
     soak: Annotated[bool, typer.Option("--soak", help="Play random games over all boards and check them.")] = False,
     decisions: Annotated[int, typer.Option("--decisions", min=1, help="Decisions of a soak run.")] = 1_000_000,
     check_every: Annotated[int, typer.Option("--check-every", min=1, help="Check every so many states.")] = 10,
-    seed: Annotated[int, typer.Option("--seed", help="Of the soak run.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="Of the soak run, or of the levels' games.")] = 1,
+    levels: Annotated[
+        bool, typer.Option("--levels", help="How long bots of each level think instead, with five players.")
+    ] = False,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of each level.")] = pace.GAMES,
     json: Json = False,
 ) -> None:
     """Compare the speed of random games with catanatron's, plain and compiled, in one run on one core.
@@ -38,8 +48,17 @@ def bench(
         tesno bench --json
 
         tesno bench --soak --decisions 1000000
+
+        tesno bench --levels --box base
     """
+    boxes = [box] if box else box_ids()
+    box = box or USUAL_BOX
     check_box(box)
+    if soak and levels:
+        raise UserError("--soak and --levels are two measurements: choose one")
+    if levels:
+        _levels(boxes, games, seed, json)
+        return
     if soak:
         _soak(box, decisions, check_every, seed, json)
         return
@@ -69,6 +88,33 @@ def _show(data: dict[str, Any]) -> None:
     out.print(f"what `tesno` itself runs here: {data['engine']}")
     if data["notice"]:
         out.print(data["notice"])
+
+
+def _levels(boxes: list[str], games: int, seed: int, json: bool) -> None:
+    if why_plain() and not plain_wished():
+        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
+    with progress("Thinking", games * len(boxes) * len(LEVELS)) as heard:
+        found = [pace.measure(box, level, games, seed, heard).to_json() for box in boxes for level in LEVELS]
+    if json:
+        print_json({"engine": engine(), "players": pace.PLAYERS, "games": games, "seed": seed, "levels": found})
+        return
+    out = console()
+    out.print(f"{pace.PLAYERS} players, {games} games of each level, one core, {engine()}")
+    out.print("mean, p99: seconds of a turn, and what they may be when compiled")
+    grid = Grid("box", "level")
+    for column in ("turns", "turns/s", "nodes/s", "mean", "p99"):
+        grid.add_column(column, justify="right")
+    for one in found:
+        grid.add_row(
+            one["box"],
+            one["level"],
+            str(one["turns"]),
+            f"{one['turns_per_second']:.1f}",
+            f"{one['nodes_per_second']:,.0f}",
+            f"{one['mean']:.3f} of {one['mean_wanted']:g}",
+            f"{one['p99']:.2f} of {one['p99_wanted']:g}",
+        )
+    out.print(grid)
 
 
 def _soak(box: str, decisions: int, check_every: int, seed: int, json: bool) -> None:

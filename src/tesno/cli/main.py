@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "sim": "Play many games between bots and count.",
     "arena": "Let bots compete, each on every seat with the same dice, and rank them.",
     "train": "Train the value that bots judge positions by, from self-play.",
+    "balance": "Measure what races, powers, pairs, seats and boards are worth in coins.",
     "catalogue": "List the races, powers, finds and variants of a box with their rules.",
     "check": "Run scenario files; the exit status is 0 only if everything in them holds.",
     "replay": "Tell a recorded game in words, with its result.",

@@ -1,0 +1,158 @@
+"""The games that the balance of a box is measured by: all seats alike, kept in a file to go on from."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from tesno.bots.roster import check_bot, make_bot
+from tesno.bots.series import Plan
+from tesno.bots.spreading import spread, worth_it
+from tesno.compiled import PACKAGE, SOURCES
+from tesno.lab import stays
+from tesno.lab.stays import Course, play_course
+from tesno.load.boxes import draws_for, load_box
+from tesno.load.content import read_content
+from tesno.play.table import RANDOM, Table, rules_of
+
+BOT: Final = "hard"  # the strongest of those that play some thousands of games in an hour or two
+# So many games lead to intervals of about one coin either way for races and powers (see docs/bots.md).
+GAMES: Final = 1200
+CHUNK: Final = 8  # games that a process plays before it reports, at most
+MANY: Final = 16  # from so many games on more processes are worth their start
+
+
+class BalanceError(ValueError):
+    """A file of other games, or too few games; the message says what to do."""
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What is played. Game number `index` is the same in every run; numbers of players take turns.
+
+    `table` is for any of them: its own number of players is not used.
+    """
+
+    table: Table
+    players: tuple[int, ...]
+    bot: str = BOT
+    seed: int = 0
+
+    def check(self) -> None:
+        """Raises TableError, ContentError or BotError when something does not fit."""
+        check_bot(self.bot)
+        for players in self.players:
+            self.table_for(players).check()
+
+    def table_for(self, players: int) -> Table:
+        """Where a box has boards to draw from they are drawn for each game."""
+        drawn = self.table.map is None and bool(draws_for(load_box(self.table.box), players))
+        return replace(self.table, players=players, layout=RANDOM if drawn else "")
+
+    def own(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The races and powers that users' files bring and that are in play."""
+        files = load_box(self.table.box)
+        read = [read_content(source, files.box, files.traits) for source in self.table.content]
+        races = tuple(race.id for content in read for race in content.races)
+        powers = tuple(power.id for content in read for power in content.powers)
+        return (
+            tuple(id for id in races if not self.table.races or id in self.table.races),
+            tuple(id for id in powers if not self.table.powers or id in self.table.powers),
+        )
+
+    def play(self, index: int) -> Course:
+        players = self.players[index % len(self.players)]
+        plan = Plan(self.table_for(players), (), self.seed)
+        table, seed = plan.table_of(index), plan.seed_of(index)
+        rules = rules_of(table)
+        bots = [make_bot(self.bot, rules, seat, seed) for seat in range(players)]
+        boards = [board.id for board in table.boards()]
+        races, powers = self.own()
+        return play_course(rules, bots, seed, index, boards, frozenset(races + powers))
+
+
+def play_all(
+    balance: Balance,
+    games: int,
+    jobs: int = 0,
+    heard: Callable[[int], None] = lambda _: None,
+    file: Path | None = None,
+) -> list[Course]:
+    """The games 0 to `games` - 1 in their order. Those that `file` has are not played again; new ones are added to it.
+
+    Raises BalanceError for a file of other games.
+    """
+    kept = Kept(balance, file) if file is not None else None
+    found = {course.index: course for course in kept.read() if course.index < games} if kept is not None else {}
+    heard(len(found))
+    missing = [index for index in range(games) if index not in found]
+    jobs = worth_it(jobs, len(missing), MANY)
+    size = max(1, min(CHUNK, len(missing) // (4 * jobs)))
+    chunks = [missing[start : start + size] for start in range(0, len(missing), size)]
+    for courses in spread(partial(_play, balance), chunks, jobs):
+        found.update((course.index, course) for course in courses)
+        if kept is not None:
+            kept.add(courses)
+        heard(len(courses))
+    return [found[index] for index in range(games)]
+
+
+def _play(balance: Balance, indices: Sequence[int]) -> list[Course]:
+    return [balance.play(index) for index in indices]
+
+
+class Kept:
+    """A file of games: the first line says what is played and by which Tesno, each further line is a game."""
+
+    def __init__(self, balance: Balance, path: Path) -> None:
+        self.path = path
+        table = {name: value for name, value in balance.table.to_json().items() if name != "players"}
+        self._head: dict[str, Any] = {
+            "table": table,
+            "players": list(balance.players),
+            "bot": balance.bot,
+            "seed": balance.seed,
+            "sources": sources(),
+        }
+
+    def read(self) -> list[Course]:
+        """The games so far. A last line that was broken off is cut away. Raises BalanceError."""
+        if not self.path.exists():
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_text(json.dumps(self._head, ensure_ascii=False) + "\n", "utf-8")
+            return []
+        try:
+            text = self.path.read_text("utf-8")
+            whole = text[: text.rfind("\n") + 1]
+            head, *games = [json.loads(line) for line in whole.splitlines()]
+            found = [Course.from_json(game) for game in games]
+        except (ValueError, KeyError, TypeError) as error:
+            raise BalanceError(f"{self.path} is no file of a balance lab's games: name another one") from error
+        others = [name for name, value in self._head.items() if not isinstance(head, dict) or head.get(name) != value]
+        if others == ["sources"]:
+            raise BalanceError(f"{self.path} has games of other rules or bots than today's: name another file")
+        if others:
+            raise BalanceError(f"{self.path} has other games ({', '.join(others)} differ): name another file")
+        if whole != text:
+            self.path.write_text(whole, "utf-8")
+        return found
+
+    def add(self, courses: Sequence[Course]) -> None:
+        with self.path.open("a", encoding="utf-8") as out:
+            out.writelines(json.dumps(course.to_json(), ensure_ascii=False) + "\n" for course in courses)
+
+
+def sources() -> str:
+    """A name for all that the course of a game depends on: rules, boards, bots and what they have learned."""
+    digest = hashlib.sha256(Path(stays.__file__).read_bytes())
+    for part in SOURCES:
+        for path in sorted((PACKAGE / part).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                digest.update(path.relative_to(PACKAGE).as_posix().encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:20]
