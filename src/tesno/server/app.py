@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
-from tesno.server import boards, rest, socket
+from tesno.server import advice, boards, rest, socket
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
@@ -54,6 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(rest.router)
+    app.include_router(advice.router)
     app.include_router(boards.router)
     app.include_router(socket.router)
     add_problem_handlers(app)
