@@ -45,6 +45,7 @@ SURE: Final = 2.0  # standard errors by which a loss has to stand out
 THOUGHT: Final = Budget(30)
 AHEAD: Final = Budget(1, ahead=1.0, samples=16)
 
+_BEFORE: Final = (0, -1)  # no turn yet: chance says who begins, and lays out the column
 _PLACING: Final = (REDEPLOY, RETREATING)
 _PIECEWISE: Final = (*_PLACING, TRAIT, GIVING_UP)
 
@@ -108,7 +109,7 @@ def turns_of(game: Game) -> list[tuple[int, int]]:
     while walk.more:
         turn = walk.turn
         walk.step()
-        if walk.turn != turn or walk.game.over:
+        if walk.game.over or turn not in (_BEFORE, walk.turn):
             found.append((first, walk.at))
             first = walk.at
     if first < walk.at:
@@ -135,9 +136,8 @@ def review_part(game: Game, first: int, last: int) -> Review:
         judge.taken = 0
         if walk.turn != turn or walk.game.over:
             judge.close()
-            round, seat = turn
-            if seat >= 0:
-                found.standings.append(Standing(walk.at, round, seat, chances(planner, walk.game.state)))
+            if turn != _BEFORE:
+                found.standings.append(Standing(walk.at, *turn, chances(planner, walk.game.state)))
     judge.close()
     found.mistakes = costliest(judge.mistakes)
     return found
@@ -149,11 +149,13 @@ class _Walk:
     def __init__(self, game: Game) -> None:
         self.game = game.restarted()
         self.ledger = Ledger(game.rules)
+        self.ledger.coins = list(self.game.state.coins)
         self._moves: list[Move] = game.moves
         # The draw of a random layout stands in the log, but nobody moves by it.
         self._before = len(game.log) - len(game.moves)
         self._done = 0
         self._heard = 0
+        self._begun = self.game.acting >= 0
 
     @property
     def at(self) -> int:
@@ -169,9 +171,9 @@ class _Walk:
 
     @property
     def turn(self) -> tuple[int, int]:
-        """Round and seat; seat -1 before the first turn."""
+        """Round and seat."""
         s = self.game.state
-        return (s.round, s.seat) if s.round else (0, -1)
+        return (s.round, s.seat) if self._begun else _BEFORE
 
     @property
     def coming(self) -> list[Move]:
@@ -180,6 +182,7 @@ class _Walk:
     def step(self) -> None:
         self.game.repeat(self._moves[self._done].text)
         self._done += 1
+        self._begun = self._begun or self.game.acting >= 0
         self.ledger.hear(self.game.events[self._heard :])
         self._heard = len(self.game.events)
 
