@@ -16,7 +16,7 @@ from tesno.core.teams import team_of
 
 # By how many coins the expected lead of one player over another is off (root mean square), divided by √2 (what each of
 # the two adds to it), with 1, 2, 3, … rounds left, one that is begun counting as one. Measured on 17 November 2026 by
-# `tools/measure_chances.py BOX N`: after every turn of N games each with 2, 3, 4 and 5 bots of the level `hard`, N being
+# `tools/measure_chances.py BOX N`: after every turn of N games each with 2, 3, 4 and 5 bots of the level `hard`; N was
 # 30 in the base game and 8 in the others.
 SPREADS: Final = {
     "base": (1.4, 2.6, 4.1, 5.8, 6.9, 7.7, 8.1, 8.1, 7.7, 7.4),
