@@ -77,6 +77,7 @@ class Hall:
             created=now(),
             creator=guest,
             request=wish.request,
+            hints=wish.hints is not False,
             finished=None,
             progress=course.progress,
             claims={number: guest for number, seat in enumerate(seats) if seat["kind"] == "human"},

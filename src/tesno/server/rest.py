@@ -175,6 +175,7 @@ def game_facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
             Seat(seat=number, kind=seat["kind"], bot=seat["bot"], name=name, mine=number in mine)
             for number, (seat, name) in enumerate(zip(row.seats, seat_names(row), strict=True))
         ],
+        hints=row.hints,
         commitment=SealedDice(row.seed).commitment,
         created=row.created,
         version=row.progress["version"],
@@ -334,7 +335,7 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
     wishes = [SeatWish(kind=seat["kind"], name=seat["name"], bot=seat["bot"] or "medium") for seat in row.seats]
     names = ("box", "map", "layout", "variant", "rounds", "options", "races", "powers")
     table = {name: row.table[name] for name in names if name in row.table}
-    wish = NewGame(**table, seats=[*wishes[1:], wishes[0]], request=_rematch_of(row))
+    wish = NewGame(**table, seats=[*wishes[1:], wishes[0]], hints=row.hints, request=_rematch_of(row))
     return await open_game(wish, guest, service)
 
 

@@ -57,7 +57,8 @@ class NewGame(Incoming):
 
     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
-    box, by its id; one person alone may play where a variant is for one.
+    box, by its id; one person alone may play where a variant is for one. `hints` says whether players may ask for
+    advice; null leaves it to the server, which allows it.
     """
 
     box: Word = "base"
@@ -73,6 +74,7 @@ class NewGame(Incoming):
     races: Annotated[list[Word], Field(max_length=80)] = []
     powers: Annotated[list[Word], Field(max_length=80)] = []
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    hints: bool | None = None
     request: RequestId | None = None
 
 
@@ -249,7 +251,8 @@ class Seat(Outgoing):
 class GameFacts(Outgoing):
     """What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
 
-    `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules.
+    `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
+    players may ask for advice.
     """
 
     id: str
@@ -262,6 +265,7 @@ class GameFacts(Outgoing):
     races: list[str]
     powers: list[str]
     seats: list[Seat]
+    hints: bool
     commitment: str
     created: str
     version: int
@@ -362,6 +366,74 @@ class Summary(Outgoing):
     combos: list[ComboStory]
     rival: list[int]
     seed: str
+
+
+# --- Advice ---
+
+
+class AdviceFact(Outgoing):
+    """One reason for an answer: what it is, and its names and numbers."""
+
+    id: str
+    about: dict[str, Any]
+
+
+class Hint(Outgoing):
+    """One of the best answers. `lines` play it; `coins` are those expected at the end of the game, `behind` the best.
+
+    `text` says what is played and `because` what speaks for it, in the language asked for; `facts` are what that
+    sentence is made of; `regions` are those the lines speak of.
+    """
+
+    lines: list[str]
+    text: str
+    because: str
+    facts: list[AdviceFact]
+    coins: float
+    behind: float
+    regions: list[int]
+
+
+class Hints(Outgoing):
+    """The best answers to the question a seat is asked, the best first; `seq` is the version of the game."""
+
+    seq: int
+    seat: int
+    hints: list[Hint]
+
+
+class Chances(Outgoing):
+    """How likely each seat was to win when a turn had ended: that of `seat`, at version `seq`."""
+
+    seq: int
+    round: int
+    seat: int
+    chances: list[float]
+
+
+class Mistake(Outgoing):
+    """A costly decision: `seq` is the version at which it was asked, `lines` play what would have been better there.
+
+    `played` and `better` say what was done and what was not, `because` what speaks for the latter; `loss` is in coins.
+    """
+
+    seq: int
+    seat: int
+    round: int
+    played: str
+    better: str
+    lines: list[str]
+    because: str
+    loss: float
+
+
+class Review(Outgoing):
+    """A finished game looked at again. Until it is `ready` the lists are empty and `progress` runs from 0 to 1."""
+
+    ready: bool
+    progress: float
+    chances: list[Chances]
+    mistakes: list[Mistake]
 
 
 class Problem(Outgoing):

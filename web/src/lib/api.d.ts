@@ -232,6 +232,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hints
+         * @description The best answers to the question that one of the guest's seats is asked.
+         */
+        get: operations["hints_api_games__id__hints_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description A finished game looked at again. The first question starts the work; ask again until it is ready.
+         */
+        get: operations["review_api_games__id__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/boards/{map}": {
         parameters: {
             query?: never;
@@ -350,6 +390,18 @@ export interface components {
             request: string;
             /** Version */
             version: number;
+        };
+        /**
+         * AdviceFact
+         * @description One reason for an answer: what it is, and its names and numbers.
+         */
+        AdviceFact: {
+            /** Id */
+            id: string;
+            /** About */
+            about: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Board
@@ -518,6 +570,20 @@ export interface components {
             bots: string[];
         };
         /**
+         * Chances
+         * @description How likely each seat was to win when a turn had ended: that of `seat`, at version `seq`.
+         */
+        Chances: {
+            /** Seq */
+            seq: number;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Chances */
+            chances: number[];
+        };
+        /**
          * CheckedMap
          * @description A map that can be played: what it is and looks like; zero players: whoever made it does not say for how many.
          */
@@ -669,7 +735,8 @@ export interface components {
          * GameFacts
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
          *
-         *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules.
+         *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
+         *     players may ask for advice.
          */
         GameFacts: {
             /** Id */
@@ -692,6 +759,8 @@ export interface components {
             powers: string[];
             /** Seats */
             seats: components["schemas"]["Seat"][];
+            /** Hints */
+            hints: boolean;
             /** Commitment */
             commitment: string;
             /** Created */
@@ -780,6 +849,41 @@ export interface components {
             about: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Hint
+         * @description One of the best answers. `lines` play it; `coins` are those expected at the end of the game, `behind` the best.
+         *
+         *     `text` says what is played and `because` what speaks for it, in the language asked for; `facts` are what that
+         *     sentence is made of; `regions` are those the lines speak of.
+         */
+        Hint: {
+            /** Lines */
+            lines: string[];
+            /** Text */
+            text: string;
+            /** Because */
+            because: string;
+            /** Facts */
+            facts: components["schemas"]["AdviceFact"][];
+            /** Coins */
+            coins: number;
+            /** Behind */
+            behind: number;
+            /** Regions */
+            regions: number[];
+        };
+        /**
+         * Hints
+         * @description The best answers to the question a seat is asked, the best first; `seq` is the version of the game.
+         */
+        Hints: {
+            /** Seq */
+            seq: number;
+            /** Seat */
+            seat: number;
+            /** Hints */
+            hints: components["schemas"]["Hint"][];
         };
         /**
          * Holding
@@ -893,6 +997,30 @@ export interface components {
             reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
         };
         /**
+         * Mistake
+         * @description A costly decision: `seq` is the version at which it was asked, `lines` play what would have been better there.
+         *
+         *     `played` and `better` say what was done and what was not, `because` what speaks for the latter; `loss` is in coins.
+         */
+        Mistake: {
+            /** Seq */
+            seq: number;
+            /** Seat */
+            seat: number;
+            /** Round */
+            round: number;
+            /** Played */
+            played: string;
+            /** Better */
+            better: string;
+            /** Lines */
+            lines: string[];
+            /** Because */
+            because: string;
+            /** Loss */
+            loss: number;
+        };
+        /**
          * Move
          * @description Carry out these lines for a seat, all or none.
          *
@@ -924,7 +1052,8 @@ export interface components {
          *
          *     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
          *     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
-         *     box, by its id; one person alone may play where a variant is for one.
+         *     box, by its id; one person alone may play where a variant is for one. `hints` says whether players may ask for
+         *     advice; null leaves it to the server, which allows it.
          */
         NewGame: {
             /**
@@ -974,6 +1103,8 @@ export interface components {
             powers: string[];
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
+            /** Hints */
+            hints?: boolean | null;
             /** Request */
             request?: string | null;
         };
@@ -1195,6 +1326,20 @@ export interface components {
              * @default []
              */
             entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * Review
+         * @description A finished game looked at again. Until it is `ready` the lists are empty and `progress` runs from 0 to 1.
+         */
+        Review: {
+            /** Ready */
+            ready: boolean;
+            /** Progress */
+            progress: number;
+            /** Chances */
+            chances: components["schemas"]["Chances"][];
+            /** Mistakes */
+            mistakes: components["schemas"]["Mistake"][];
         };
         /**
          * Rival
@@ -2603,6 +2748,190 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hints_api_games__id__hints_get: {
+        parameters: {
+            query: {
+                seat: number;
+                lang?: ("ru" | "pl" | "en") | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hints"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_api_games__id__review_get: {
+        parameters: {
+            query?: {
+                lang?: ("ru" | "pl" | "en") | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description Not Found */

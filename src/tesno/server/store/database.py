@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-NEWEST = "0002"  # the last of migrations/versions
+NEWEST = "0003"  # the last of migrations/versions
 BUSY_MILLISECONDS = 5000
 WRITING = "tesno_writing"
 

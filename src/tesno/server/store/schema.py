@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    text,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -27,7 +40,8 @@ guests = Table(
     Column("created", String(32), nullable=False),
 )
 
-# `rules_version` and `content_hash` say what the log was played with; `progress` is what lists show of the log's end.
+# `rules_version` and `content_hash` say what the log was played with; `hints` whether players may ask for advice;
+# `progress` is what lists show of the log's end.
 games = Table(
     "games",
     metadata,
@@ -40,6 +54,7 @@ games = Table(
     Column("created", String(32), nullable=False),
     Column("creator", Integer, ForeignKey("guests.id"), nullable=False),
     Column("request", String(64)),
+    Column("hints", Boolean, nullable=False, server_default=text("1")),
     Column("finished", String(32)),
     Column("progress", JSON, nullable=False),
     UniqueConstraint("creator", "request"),

@@ -41,6 +41,7 @@ class GameRow:
     created: str
     creator: int
     request: str | None
+    hints: bool
     finished: str | None
     progress: dict[str, Any]
     claims: dict[int, int]

@@ -1,0 +1,48 @@
+### Advice: what speaks for an answer. These are parts of one sentence, with commas between them.
+### $race, $piece and $combo stand in their plain form; $region is a number with its terrain: log-region.
+
+fact-chance = { $percent } % likely
+fact-declines = into decline: { $race }
+fact-tokens = { n-tokens } come with it
+fact-found = { log-finds }
+fact-price = { log-pays }
+fact-leaves =
+    { $n ->
+        [one] gives up { $n } region
+       *[other] gives up { $n } regions
+    }
+fact-regions =
+    { $n ->
+        [one] { $n } region more
+       *[other] { $n } regions more
+    }
+fact-from_race = taken from { $race }: { $n }
+fact-from_tribes = driven out: { $piece }
+fact-takes =
+    { $n ->
+        [one] { $region } brings { $n } coin a turn
+       *[other] { $region } brings { $n } coins a turn
+    }
+fact-spared = { n-tokens } left to stand guard
+fact-coins = { n-coins } this turn
+fact-offer = on offer now: { $combo }
+fact-guards = keeps { $region }
+fact-open = leaves { $region } open to { $race }
+
+
+## In the terminal
+
+command-hint = hint
+usage-hint = hint
+about-hint = the best answers to what you are asked, and why
+advice-not-asked = You are not asked anything now.
+advice-expected = in the end about { n-coins }
+advice-behind = { $coins } worse than the best
+advice-question = Round { $round }, { $player }. { $question }:
+advice-chances = Chances to win, in percent, after each turn
+advice-round = Round
+advice-turn = Turn of
+advice-mistakes = The costliest decisions
+advice-no-mistakes = No decision has cost a coin or more.
+advice-mistake = Move { $move }, round { $round }, { $player }: { $played }
+advice-better = { $coins } better: { $better }
