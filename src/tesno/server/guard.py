@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -65,7 +66,7 @@ class Guard:
         if int(_number(Headers(scope=scope).get("content-length"))) > limit:
             await problem(413, "too_large", _too_large(limit))(scope, receive, guarded)
             return
-        await self._app(scope, _bounded(receive, limit), guarded)
+        await self._app(scope, _bounded(receive, limit, self._settings.limits.body_seconds), guarded)
 
     def _foreign_host(self, scope: Scope) -> bool:
         """A name that somebody else's DNS points here: only a server for this machine knows all of its names."""
@@ -96,15 +97,25 @@ def _too_large(limit: int) -> str:
     return f"a body may have {limit} bytes"
 
 
-def _bounded(receive: Receive, limit: int) -> Receive:
-    """For bodies whose header does not say how long they are."""
+def _bounded(receive: Receive, limit: int, seconds: float) -> Receive:
+    """For bodies whose header does not say how long they are, and for those that never end."""
     read = 0
+    whole = False
+    until = asyncio.get_running_loop().time() + seconds
 
     async def bounded() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, whole
+        if whole:
+            # What is awaited now is that the other side leaves.
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError as error:
+            raise HTTPException(408, f"the body did not arrive within {seconds:g} seconds") from error
         if message["type"] == "http.request":
             read += len(message.get("body", b""))
+            whole = not message.get("more_body", False)
             if read > limit:
                 raise HTTPException(413, _too_large(limit))
         return message

@@ -59,4 +59,4 @@ def add_problem_handlers(app: FastAPI) -> None:
         return problem(503, "storage", "the server can't read or write its games just now; nothing has changed")
 
 
-_CODES = {400: "malformed", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+_CODES = {400: "malformed", 404: "not_found", 405: "method_not_allowed", 408: "too_slow", 413: "too_large"}

@@ -12,9 +12,9 @@ from tesno.load.errors import ContentError
 from tesno.play import SealedDice, TableError, write_replay
 from tesno.play.summary import tally_of
 from tesno.server import facts
-from tesno.server.guests import guest_of, welcome_guest
+from tesno.server.guests import asker_of, guest_of, welcome_guest
 from tesno.server.hall import OtherRules, seat_names
-from tesno.server.limiting import TooMany
+from tesno.server.limiting import Asker, TooMany
 from tesno.server.live import LiveGame
 from tesno.server.messages import Accepted, Command, Refused
 from tesno.server.names import tidy_name
@@ -68,10 +68,16 @@ Asking = Annotated[GuestRow | None, Depends(_asking)]
 Welcomed = Annotated[GuestRow, Depends(_welcome)]
 
 
-async def _count_read(request: Request, service: TheService, guest: Asking) -> None:
+def _asker(request: Request, guest: Asking) -> Asker:
+    return asker_of(request, guest)
+
+
+Counted = Annotated[Asker, Depends(_asker)]
+
+
+async def _count_read(service: TheService, asker: Counted) -> None:
     """For what goes through a whole game."""
-    address = request.client.host if request.client else "unknown"
-    if not service.limiter.read(f"guest {guest.id}" if guest else address):
+    if not service.limiter.read(asker):
         raise Refusal(429, "too_many_reads", "too many requests for logs and moments of the past; slow down")
 
 
@@ -280,10 +286,10 @@ def _json(text: str) -> Response:
     responses={**CHANGES, 409: {"model": Refused, "description": "Nothing has changed: says why"}},
 )
 async def command(
-    live: SeenGame, guest: Asking, command: Command, response: Response, service: TheService
+    live: SeenGame, guest: Asking, command: Command, response: Response, service: TheService, asker: Counted
 ) -> Accepted | Refused:
     """Move, take back, or pass a turn on. Accepted means committed."""
-    if not service.limiter.message(f"guest {guest.id if guest else None}"):
+    if not service.limiter.message(asker):
         raise Refusal(429, "too_many_messages", "too many commands; slow down")
     answers: list[Accepted | Refused] = []
     await live.command(guest.id if guest else None, command, answers.append)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from tesno.server.addresses import address_of
 from tesno.server.connection import LINGERING
-from tesno.server.guests import guest_of
+from tesno.server.guests import asker_of, guest_of
 from tesno.server.hall import OtherRules
+from tesno.server.limiting import Asker
 from tesno.server.live import LiveGame, Watcher
 from tesno.server.messages import (
     ClientMessage,
@@ -60,9 +61,12 @@ class Closing(Exception):
 async def table_socket(socket: WebSocket, id: str) -> None:
     """One connection: whatever happens to it, the game goes on and waits for the next."""
     service = service_of(socket)
-    guest = await guest_of(service.store, socket.cookies)
+    may_ask = service.limiter.knock(address_of(socket))
+    guest = await guest_of(service.store, socket.cookies) if may_ask else None
     await socket.accept()
     try:
+        if not may_ask:
+            raise Closing(LIMIT, "too many messages or open tables from this address")
         await _converse(socket, service, id, guest)
     except WebSocketDisconnect:
         pass
@@ -75,16 +79,14 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 
 async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRow | None) -> None:
     """Until somebody leaves. Raises Closing."""
-    name = secrets.token_hex(8)
-    address = socket.client.host if socket.client else "unknown"
-    holder = str(guest.id) if guest else address
+    asker = asker_of(socket, guest)
     try:
-        if not service.limiter.arrive(holder):
-            raise Closing(LIMIT, "too many open tables")
+        if not service.limiter.arrive(asker):
+            raise Closing(LIMIT, "too many messages or open tables")
         live = await _game(service, id, guest)
-        await _Session(socket, service, live, guest, name).run()
+        await _Session(socket, service, live, guest, asker).run()
     finally:
-        service.limiter.leave(holder, name)
+        service.limiter.leave(asker)
 
 
 async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
@@ -98,12 +100,14 @@ async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
 
 
 class _Session:
-    def __init__(self, socket: WebSocket, service: Service, live: LiveGame, guest: GuestRow | None, name: str) -> None:
+    def __init__(
+        self, socket: WebSocket, service: Service, live: LiveGame, guest: GuestRow | None, asker: Asker
+    ) -> None:
         self._socket = socket
         self._service = service
         self._live = live
         self._guest = guest
-        self._name = name
+        self._asker = asker
         self._failures = 0
         self._watcher = Watcher(service.settings.limits.queue)
 
@@ -159,7 +163,7 @@ class _Session:
     async def _read(self) -> None:
         while True:
             text = await self._received()
-            if not self._service.limiter.message(self._name):
+            if not self._service.limiter.message(self._asker):
                 self._watcher.tell(Failed(code="too_many_messages", detail="too many messages; slow down"))
                 raise Closing(LIMIT, "too many messages")
             message = self._understood(text)

@@ -26,7 +26,7 @@ def upgrade(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise DatabaseError(f"{path.parent}: {error.strerror}; choose another folder with --data") from error
-    engine = create_engine(f"sqlite:///{path}", execution_options={WRITING: True})
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True, execution_options={WRITING: True})
     _prepare(engine)
     try:
         # All or nothing: a server that is killed here starts again as if it had never begun.
@@ -60,7 +60,8 @@ def _migrate(connection: Connection) -> None:
 
 def connect(path: Path) -> AsyncEngine:
     """An engine on an upgraded database. Transactions that write say so: `execution_options(**{WRITING: True})`."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    # Parameters are hidden from messages of errors: seeds are among them, and logs are not for secrets.
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
     _prepare(engine.sync_engine)
     return engine
 
