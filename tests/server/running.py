@@ -77,13 +77,18 @@ class Running:
     """A server in a thread of this process, on a free port. It must have nothing to complain of when it ends."""
 
     def __init__(
-        self, data: Path, limits: Limits = GENEROUS, page: Path | None = None, own: OwnBots | None = None
+        self,
+        data: Path,
+        limits: Limits = GENEROUS,
+        page: Path | None = None,
+        own: OwnBots | None = None,
+        **more: Any,
     ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         port = self.listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
-        self.settings = Settings(data=data, port=port, limits=limits, page=page, own=own or OwnBots())
+        self.settings = Settings(data=data, port=port, limits=limits, page=page, own=own or OwnBots(), **more)
         self.app: FastAPI = create_app(self.settings)
         self.config = server_config(self.app, self.settings, lifespan="on")
         self._server = uvicorn.Server(self.config)

@@ -28,7 +28,7 @@ def test_without_any_a_server_is_for_its_own_machine() -> None:
 def test_the_command_line_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
     file = written(
         tmp_path,
-        'host = "0.0.0.0"\nport = 1\npublic_url = "https://Games.example.org/"\nlog_format = "json"\n'
+        'host = "0.0.0.0"\nport = 1\npublic_url = "https://Games.example.org:443/"\nlog_format = "json"\n'
         'trusted_proxy = ["10.0.0.0/8", "::1"]\n[limits]\nmessages = 7\nreads = 8\n',
     )
     environment = {"TESNO_SERVE_PORT": "2", "TESNO_SERVE_LIMITS_READS": "9", "TESNO_SERVE_HOST": "::1"}
@@ -50,6 +50,7 @@ FILES = [
     ("[limits]\nmessages = 0", "limits.messages: Input should be greater than or equal to 1"),
     ('public_url = "games.example.org"', "the whole address that browsers know"),
     ('public_url = "ftp://games.example.org"', "the whole address that browsers know"),
+    ('public_url = "https://games.example.org:x"', "the whole address that browsers know"),
     ('public_url = "https://example.org/games"', "nothing after the host"),
     ('trusted_proxy = ["proxy"]', "'proxy' is no address or network"),
     ('trusted_proxy = ["10.0.0.1/8"]', "host bits set"),

@@ -48,7 +48,7 @@ def test_who_is_gone_is_forgotten() -> None:
 
 
 def test_a_guest_and_an_address_are_counted_both() -> None:
-    limiter = Limiter(Limits(messages=10, messages_per_address=25), Clock())
+    limiter = Limiter(Limits(messages=10, messages_per_address=25), clock=Clock())
     anna, boris, clara = (Asker(number, "192.0.2.1") for number in (1, 2, 3))
     assert [limiter.message(anna) for _ in range(12)] == [True] * 10 + [False] * 2
     assert all(limiter.message(boris) for _ in range(10)), "what Anna was refused is nobody's use"
@@ -61,7 +61,7 @@ def test_a_guest_and_an_address_are_counted_both() -> None:
 
 def test_sockets_are_counted_while_they_are_open_and_when_they_come() -> None:
     clock = Clock()
-    limiter = Limiter(Limits(messages=6, sockets_per_guest=2, sockets_per_address=3), clock)
+    limiter = Limiter(Limits(messages=6, sockets_per_guest=2, sockets_per_address=3), clock=clock)
     anna, boris = Asker(1, "192.0.2.1"), Asker(2, "192.0.2.1")
     assert [limiter.arrive(anna) for _ in range(3)] == [True, True, False]
     limiter.leave(anna)
@@ -81,7 +81,7 @@ def test_sockets_are_counted_while_they_are_open_and_when_they_come() -> None:
 
 
 def test_a_game_that_fails_is_not_counted() -> None:
-    limiter = Limiter(Limits(games_per_hour=1), Clock())
+    limiter = Limiter(Limits(games_per_hour=1), clock=Clock())
     with pytest.raises(ZeroDivisionError), limiter.new_game(1):
         raise ZeroDivisionError
     with limiter.new_game(1), pytest.raises(TooMany), limiter.new_game(1):
@@ -90,6 +90,10 @@ def test_a_game_that_fails_is_not_counted() -> None:
         pass
     with limiter.new_game(2):
         pass
+    at_home = Limiter(Limits(games_per_hour=1), local=True)
+    for _ in range(20):
+        with at_home.new_game(1):
+            pass
 
 
 def test_addresses_are_counted_by_who_has_them() -> None:

@@ -261,7 +261,8 @@ def test_frames_have_a_limit(server: Running, guest: Client) -> None:
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with the limits that people meet, and time enough to meet them on a slow machine."""
-    with Running(tmp_path_factory.mktemp("strict"), limits=Limits(message_seconds=3600)) as running:
+    limits = Limits(message_seconds=3600)
+    with Running(tmp_path_factory.mktemp("strict"), limits, public_url="http://games.example.org") as running:
         yield running
 
 

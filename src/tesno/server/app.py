@@ -36,7 +36,7 @@ def create_app(settings: Settings) -> FastAPI:
         store = Store(settings.database)
         thinkers = Thinkers(settings.bot_workers, settings.own)
         hall = Hall(store, thinkers)
-        app.state.service = Service(settings, store, hall, thinkers, Limiter(settings.limits))
+        app.state.service = Service(settings, store, hall, thinkers, Limiter(settings.limits, settings.local))
         try:
             yield
         finally:

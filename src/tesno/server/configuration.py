@@ -29,11 +29,17 @@ class ConfigurationError(ValueError):
 
 def _public(url: str) -> str:
     parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    try:
+        whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        whole = False
+    if not whole:
         raise ValueError("must be the whole address that browsers know, such as https://games.example.org")
     if parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
         raise ValueError("must have nothing after the host and port: the server can't live in a folder of another site")
-    return f"{parts.scheme}://{parts.netloc.lower()}"
+    # Browsers leave out the usual port.
+    usual = ":443" if parts.scheme == "https" else ":80"
+    return f"{parts.scheme}://{parts.netloc.lower().removesuffix(usual)}"
 
 
 def _networks(given: Any) -> Any:

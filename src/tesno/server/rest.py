@@ -61,7 +61,8 @@ async def _asking(request: Request, service: TheService) -> GuestRow | None:
 
 
 async def _welcome(request: Request, response: Response, service: TheService) -> GuestRow:
-    return await welcome_guest(service.store, service.limiter, request, response)
+    public_url = service.settings.public_url
+    return await welcome_guest(service.store, service.limiter, public_url, request, response)
 
 
 Asking = Annotated[GuestRow | None, Depends(_asking)]
