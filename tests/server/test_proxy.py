@@ -21,6 +21,7 @@ from tests.server.client import move, seats
 from tests.server.running import GENEROUS, Running, wait_until
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 PUBLIC = "https://games.example.org"
 HOST = {"Host": "games.example.org"}
@@ -125,7 +126,7 @@ def behind_nginx(folder: Path, port: int, upstream: str) -> Iterator[None]:
     """As docs/hosting.md has it, with a certificate of our own."""
     key, certificate = folder / "games.key", folder / "games.pem"
     made = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=games.example.org"
-    command = ["openssl", *made.split(), "-keyout", key, "-out", certificate]
+    command: list[str | Path] = ["openssl", *made.split(), "-keyout", key, "-out", certificate]
     subprocess.run(command, check=True, capture_output=True)
     found = re.search(r"```nginx\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
     assert found
@@ -186,7 +187,7 @@ def test_a_table_behind_nginx(tmp_path: Path) -> None:
             f"wss://games.example.org:{port}/api/games/{game}/socket",
             sock=sockets.create_connection(("127.0.0.1", port), timeout=30),
             ssl=trusting,
-            origin=origin,  # type: ignore[arg-type]
+            origin=Origin(origin),
             additional_headers={"Cookie": cookie},
             max_size=None,
             proxy=None,

@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
+from tesno.server.faults import Unusable
 from tesno.server.wire import Problem
 
 log = logging.getLogger("tesno")
@@ -42,6 +43,10 @@ def add_problem_handlers(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(_request: Request, error: Refusal) -> JSONResponse:
         return problem(error.status, error.code, error.detail)
+
+    @app.exception_handler(Unusable)
+    async def unusable(_request: Request, error: Unusable) -> JSONResponse:
+        return problem(409, error.code, str(error))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_request: Request, error: RequestValidationError) -> JSONResponse:

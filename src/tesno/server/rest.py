@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -12,8 +13,9 @@ from tesno.load.errors import ContentError
 from tesno.play import SealedDice, TableError, write_replay
 from tesno.play.summary import tally_of
 from tesno.server import facts
+from tesno.server.faults import UNREADABLE, Damaged, Unusable, check_row
 from tesno.server.guests import asker_of, guest_of, welcome_guest
-from tesno.server.hall import OtherRules, seat_names
+from tesno.server.hall import seat_names
 from tesno.server.limiting import Asker, TooMany
 from tesno.server.live import LiveGame
 from tesno.server.messages import Accepted, Command, Refused
@@ -44,6 +46,8 @@ from tesno.server.wire import (
 )
 
 MOST_LISTED = 100
+
+log = logging.getLogger("tesno")
 
 Responses = dict[int | str, dict[str, Any]]
 PROBLEMS: Responses = {status: {"model": Problem} for status in (404, 409, 413, 421, 422)}
@@ -149,22 +153,42 @@ async def open_game(wish: NewGame, guest: Welcomed, service: TheService) -> Game
 async def my_games(guest: Asking, service: TheService) -> list[GameLine]:
     """The guest's games, the newest first."""
     rows = [] if guest is None else await service.store.games_of(guest.id, MOST_LISTED)
-    return [_line(row, guest) for row in rows]
+    lines: list[GameLine] = []
+    for row in rows:
+        try:
+            lines.append(_line(row, guest))
+        except Damaged as error:
+            # The others are not to blame for it.
+            log.warning("game %s: %s", row.id, error)
+    return lines
 
 
 def _line(row: GameRow, guest: GuestRow | None) -> GameLine:
-    acting = row.progress["acting"]
-    return GameLine(
-        game=game_facts(row, guest),
-        round=row.progress["round"],
-        acting=acting,
-        yours=acting in owned_seats(row, guest.id if guest else None),
-        winners=row.progress["winners"],
-    )
+    """Raises Damaged."""
+    game = game_facts(row, guest)
+    try:
+        acting = row.progress["acting"]
+        return GameLine(
+            game=game,
+            round=row.progress["round"],
+            acting=acting,
+            yours=acting in owned_seats(row, guest.id if guest else None),
+            winners=row.progress["winners"],
+        )
+    except (ValueError, LookupError) as error:
+        raise Damaged(UNREADABLE) from error
 
 
 def game_facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
-    """A game as the guest may know it."""
+    """A game as the guest may know it. Raises Damaged."""
+    check_row(row)
+    try:
+        return _facts(row, guest)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise Damaged(UNREADABLE) from error
+
+
+def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
     mine = owned_seats(row, guest.id if guest else None)
     table = row.table
     boards = _boards(row)
@@ -220,23 +244,22 @@ async def seen_game(id: GameId, service: TheService, guest: Asking) -> LiveGame:
     """A game the guest may see."""
     try:
         live = await visible_game(service, id, guest)
-    except OtherRules as error:
-        raise Refusal(409, "other_rules", str(error)) from error
+    except Unusable as error:
+        raise Refusal(409, error.code, str(error)) from error
     if live is None:
         raise Refusal(404, "not_found", "no such game, or not one of yours")
     return live
 
 
 async def visible_game(service: Service, id: str, guest: GuestRow | None) -> LiveGame | None:
-    """A game the guest sits at, or one that is over. Raises OtherRules, of which strangers learn nothing either."""
-    try:
-        live = await service.hall.game(id)
-    except OtherRules:
-        row = await service.store.game(id)
-        if row is not None and _may_see(row, guest):
-            raise
+    """A game the guest sits at, or one that is over. Raises Unusable, of which strangers learn nothing either.
+
+    For strangers no log is read: that may be long.
+    """
+    row = await service.hall.row(id)
+    if row is None or not _may_see(row, guest):
         return None
-    return live if live is not None and _may_see(live.row, guest) else None
+    return await service.hall.game(id)
 
 
 def _may_see(row: GameRow, guest: GuestRow | None) -> bool:

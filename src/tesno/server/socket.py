@@ -11,8 +11,8 @@ from pydantic import TypeAdapter, ValidationError
 
 from tesno.server.addresses import address_of
 from tesno.server.connection import LINGERING
+from tesno.server.faults import Damaged, OtherRules
 from tesno.server.guests import asker_of, guest_of
-from tesno.server.hall import OtherRules
 from tesno.server.limiting import Asker
 from tesno.server.live import LiveGame, Watcher
 from tesno.server.messages import (
@@ -42,6 +42,7 @@ SLOW = 4408
 LIMIT = 4429
 MALFORMED = 4400
 OTHER_RULES = 4409
+DAMAGED = 4410
 
 router = APIRouter()
 _incoming: TypeAdapter[Any] = TypeAdapter(ClientMessage)
@@ -92,6 +93,8 @@ async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRo
 async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
     try:
         live = await visible_game(service, id, guest)
+    except Damaged as error:
+        raise Closing(DAMAGED, "something of this game is lost") from error
     except OtherRules as error:
         raise Closing(OTHER_RULES, "played with other rules") from error
     if live is None:
