@@ -115,6 +115,7 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
     # Here and not above: these take most of a second, and mistakes of the user come first. Nothing of what is loaded
     # ever becomes garbage, so there is no use in looking for it.
     gc.disable()
+    from tesno.server.garbage import spare_the_loop
     from tesno.server.run import run
     from tesno.server.settings import Settings
     from tesno.server.store import DatabaseError
@@ -125,8 +126,7 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
         _warn(NO_PAGE)
 
     def ready() -> None:
-        gc.freeze()
-        gc.enable()
+        spare_the_loop()
         address = address_of(wanted.host, port)
         typer.echo(f"Tesno is ready at {address} (Ctrl-C ends it); games are kept in {folder}")
         if browser and _has_display():

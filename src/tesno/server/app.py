@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
-from tesno.server import boards, rest, socket
+from tesno.server import boards, health, rest, socket
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
@@ -55,6 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(rest.router)
     app.include_router(boards.router)
+    app.include_router(health.router)
     app.include_router(socket.router)
     add_problem_handlers(app)
     add_page(app, settings.page)

@@ -155,6 +155,8 @@ class Course:
                 self.steps.clear()
                 self._note(body, [])
             case "forfeit":
+                if not isinstance(body["reason"], str):
+                    raise TypeError("the reason of a forfeit must be a word")
                 self.forfeited.add(body["seat"])
                 self._note(body, [])
             case _:

@@ -136,6 +136,8 @@ class Hall:
         _check_whole(row, entries)
         try:
             course = course_of(Table.from_json(row.table), [cast(Body, entry.body) for entry in entries])
+            if not all(seat in range(course.game.table.players) for seat in course.forfeited):
+                raise OtherRules(f"{_played(row)}: a seat that is not there has forfeited")
             if strayed := course.strayed(row.progress):
                 raise OtherRules(f"{_played(row)}, and its log leads elsewhere now: {strayed}")
             return LiveGame(

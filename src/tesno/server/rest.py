@@ -278,7 +278,7 @@ async def game(live: SeenGame, guest: Asking) -> GameFacts:
 @router.get("/games/{id}/entries", response_model=list[Entry], responses=READS, dependencies=[CountedRead])
 async def entries(live: SeenGame, since: Annotated[Version, Query(strict=False)] = 0) -> Response:
     """The log after a version."""
-    return _json(await entries_json(live.entries[since:]))
+    return _json(await entries_json(live.told, range(since + 1, live.version + 1)))
 
 
 @router.get("/games/{id}/scenes/{version}", response_model=Scene, responses=READS, dependencies=[CountedRead])

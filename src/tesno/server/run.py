@@ -17,6 +17,7 @@ from tesno.server.app import create_app
 from tesno.server.connection import ConnectionConfig
 from tesno.server.crowd import Crowd
 from tesno.server.files import connections_possible
+from tesno.server.garbage import search_when_calm
 from tesno.server.logs import set_up_logs
 from tesno.server.settings import Settings
 
@@ -80,7 +81,11 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
 
     async def serve() -> None:
         async with app.router.lifespan_context(app):
-            await _Server(config, ready).serve(sockets=[listening])
+            tidying = asyncio.create_task(search_when_calm(lambda: len(config.crowd) == 0))
+            try:
+                await _Server(config, ready).serve(sockets=[listening])
+            finally:
+                tidying.cancel()
 
     asyncio.run(serve())
 

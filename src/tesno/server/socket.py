@@ -123,15 +123,21 @@ class _Session:
         self._welcome(hello)
         tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._watcher.dropped.wait())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-            raise Closing(SLOW, "too slow: resume from your version")
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            ended = next(
+                (task.exception() for task in tasks if task.done() and not task.cancelled() and task.exception()), None
+            )
         finally:
             self._live.watchers.discard(self._watcher)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+        del task, tasks
+        try:
+            raise ended or Closing(SLOW, "too slow: resume from your version")
+        finally:
+            # It knows this frame and must not be known by it, or the whole game waits for a search for garbage.
+            del ended
 
     async def _hello(self) -> Hello:
         while True:
@@ -146,13 +152,8 @@ class _Session:
         live, watcher = self._live, self._watcher
         watcher.eyes = self._allowed(hello.seat)
         since = hello.since if hello.since is not None and hello.since <= live.version else 0
-        watcher.tell(
-            Welcome(
-                game=game_facts(live.row, self._guest),
-                entries=live.entries[since:],
-                scene=live.scene(watcher.eyes),
-            )
-        )
+        welcome = Welcome(game=game_facts(live.row, self._guest), entries=[], scene=live.scene(watcher.eyes))
+        watcher.tell(_with_entries(welcome, [live.told(version + 1) for version in range(since, live.version)]))
         live.watchers.add(watcher)
 
     def _allowed(self, seat: int | None) -> int | None:
@@ -213,13 +214,22 @@ class _Session:
 
 
 def _text(message: Any) -> str:
-    """The JSON of a message; entries are in words already."""
-    rest = _outgoing.dump_json(message, exclude={"entry", "entries"}).decode()
+    """The JSON of a message, unless it is that already."""
     match message:
+        case str():
+            return message
         case Update():
-            known = f'"entry":{message.entry.json_text}'
-        case Welcome() | Refused():
-            known = f'"entries":[{",".join(entry.json_text for entry in message.entries)}]'
+            return f'{_rest(message)},"entry":{message.entry.json_text}}}'
+        case Refused():
+            return _with_entries(message, [entry.json_text for entry in message.entries])
         case _:
-            return rest
-    return f"{rest[:-1]},{known}}}"
+            return f"{_rest(message)}}}"
+
+
+def _with_entries(message: Welcome | Refused, told: list[str]) -> str:
+    return f'{_rest(message)},"entries":[{",".join(told)}]}}'
+
+
+def _rest(message: Any) -> str:
+    """All but entries, which are in words already, and the end."""
+    return _outgoing.dump_json(message, exclude={"entry", "entries"}).decode()[:-1]
