@@ -9,13 +9,14 @@ from fastapi import APIRouter, Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from tesno.server.rest import TheService
-from tesno.server.wire import Health, Problem
+from tesno.server.wire import Health
 
 # The database may be busy for a moment; whoever asks is not left waiting for it.
 MOST_SECONDS = 5.0
 
 log = logging.getLogger("tesno")
-router = APIRouter(responses={421: {"model": Problem}})
+# For whoever runs the server, not for clients: they have no use for it among the types that are made for them.
+router = APIRouter(include_in_schema=False)
 
 
 @router.get("/health")
@@ -24,7 +25,7 @@ async def health() -> Health:
     return Health(status="ok", detail="")
 
 
-@router.get("/ready", responses={503: {"model": Health}})
+@router.get("/ready")
 async def ready(service: TheService, response: Response) -> Health:
     """Games can be read. If this fails, send people elsewhere; a new start may not help."""
     try:
