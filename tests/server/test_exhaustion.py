@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.client
 import io
+import itertools
 import json
 import logging
 import os
@@ -24,6 +25,7 @@ import pytest
 from tests.server.client import Client
 from tests.server.running import GENEROUS, Running, serving, wait_until
 from tests.server.tables import Table
+from websockets.exceptions import ConnectionClosed
 
 from tesno.server.crowd import Crowd
 from tesno.server.logs import MOST_CHARACTERS, MOST_LINES, MOST_OF_A_KIND, PERIOD, JsonLines, SparingHandler, TextLines
@@ -273,6 +275,25 @@ def test_what_was_said_at_one_socket_counts_at_the_next(tmp_path: Path) -> None:
         assert answer.status_code == 429
         with other.socket(other.open("hh").id) as theirs:
             theirs.hello()
+
+
+def test_frames_that_are_no_messages_are_counted_too(tmp_path: Path) -> None:
+    with Running(tmp_path, Limits(messages=30, message_seconds=3600)) as server, Client(server.address) as guest:
+        game = guest.open("hh").id
+        for said in ("pings", "parts"):
+            with guest.socket(game) as socket:
+                socket.hello()
+                with pytest.raises((ConnectionClosed, OSError)):
+                    if said == "pings":
+                        for number in range(5000):
+                            socket.connection.ping(str(number))
+                    else:
+                        socket.connection.send(itertools.repeat("", 5000))
+                    while True:
+                        socket.receive()
+        with guest.socket(game) as polite:
+            polite.hello()
+            polite.connection.ping().wait(30)
 
 
 def test_an_address_that_comes_with_ever_new_guests_has_its_limit(tmp_path: Path) -> None:

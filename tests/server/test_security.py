@@ -242,6 +242,15 @@ def test_a_body_that_is_longer_than_it_says_is_not_read_on(server: Running) -> N
     connection.close()
 
 
+def test_a_body_has_one_length(server: Running) -> None:
+    both = (
+        b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    )
+    with sockets.create_connection(("127.0.0.1", server.settings.port), timeout=30) as raw:
+        raw.sendall(both)
+        assert raw.recv(1000).startswith(b"HTTP/1.1 400 ")
+
+
 def test_frames_have_a_limit(server: Running, guest: Client) -> None:
     limit = server.settings.limits.frame_bytes
     assert limit <= 8 * 1024

@@ -11,8 +11,10 @@ import h11
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from tesno.server.crowd import Crowd
+from tesno.server.limiting import Window
 from tesno.server.settings import Limits
 
 # Seconds for the other side to read what was sent and to say goodbye. Less than the grace of a server that ends.
@@ -147,6 +149,24 @@ class Connection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.crowd.leave(self.transport)
         super().connection_lost(exc)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        limits = self.config.limits
+        self._odd_frames = Window(limits.messages, limits.message_seconds, self.loop.time)
+
+    def handle_ping(self) -> None:
+        self._count_frame()
+        super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count_frame()
+        super().handle_cont(event)
+
+    def _count_frame(self) -> None:
+        """Pings and parts of messages are not seen by the app, and so not counted there."""
+        if not self._odd_frames.use(""):
+            self.transport.abort()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

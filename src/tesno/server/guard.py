@@ -62,6 +62,10 @@ class Guard:
             answer = problem(403, "foreign_origin", FOREIGN)
             await answer(scope, receive, guarded)
             return
+        if {"content-length", "transfer-encoding"} <= set(Headers(scope=scope)):
+            # What one server takes for the end of a request, another may take for the beginning of the next.
+            await problem(400, "malformed", "a body has a length or comes in chunks, not both")(scope, receive, guarded)
+            return
         limit = self._settings.limits.body_bytes
         if int(_number(Headers(scope=scope).get("content-length"))) > limit:
             await problem(413, "too_large", _too_large(limit))(scope, receive, guarded)

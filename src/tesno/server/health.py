@@ -32,7 +32,7 @@ async def ready(service: TheService, response: Response) -> Health:
         async with asyncio.timeout(MOST_SECONDS):
             await service.store.check()
     except (SQLAlchemyError, TimeoutError) as error:
-        log.error("not ready: %s", error or "the database does not answer")
+        log.error("not ready: %s", str(error) or "the database does not answer")
         response.status_code = 503
         return Health(status="unavailable", detail="the database can't be read just now")
     return Health(status="ok", detail="")
