@@ -283,14 +283,13 @@ def test_frames_that_are_no_messages_are_counted_too(tmp_path: Path) -> None:
         for said in ("pings", "parts"):
             with guest.socket(game) as socket:
                 socket.hello()
-                with pytest.raises((ConnectionClosed, OSError)):
+                with contextlib.suppress(ConnectionClosed):
                     if said == "pings":
                         for number in range(5000):
                             socket.connection.ping(str(number))
                     else:
                         socket.connection.send(itertools.repeat("", 5000))
-                    while True:
-                        socket.receive()
+                assert socket.closed() == 1006
         with guest.socket(game) as polite:
             polite.hello()
             polite.connection.ping().wait(30)
