@@ -26,7 +26,6 @@ from tesno.server.wire import Scene
 
 # What a client meets when its server is killed.
 GONE = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage, httpx2.TransportError)
-# A socket may send 100 messages in 20 seconds, and a move takes two: people change tables before that.
 MOVES_AT_A_TABLE = 12
 BOTS_ARE_AWAITED = 0.3  # seconds, before one goes to another table
 GAMES_OF_A_GUEST = 10

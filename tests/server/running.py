@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import re
 import signal
 import socket
@@ -11,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -23,6 +24,7 @@ from fastapi import FastAPI
 from tesno.bots import OwnBots
 from tesno.server.app import create_app
 from tesno.server.connection import Connection
+from tesno.server.run import server_config
 from tesno.server.service import Service
 from tesno.server.settings import Limits, Settings
 
@@ -32,7 +34,14 @@ PATIENCE = 30.0
 LOGGERS = ("uvicorn.error", "asyncio", "tesno")
 # Tests ask for more than people do.
 GENEROUS = Limits(
-    games_per_hour=10**6, guests_per_hour=10**6, maps_per_hour=10**6, messages=10**6, reads=10**6, message_seconds=1
+    games_per_hour=10**6,
+    guests_per_hour=10**6,
+    maps_per_hour=10**6,
+    messages=10**6,
+    messages_per_address=10**6,
+    reads=10**6,
+    reads_per_address=10**6,
+    message_seconds=1,
 )
 
 
@@ -68,23 +77,20 @@ class Running:
     """A server in a thread of this process, on a free port. It must have nothing to complain of when it ends."""
 
     def __init__(
-        self, data: Path, limits: Limits = GENEROUS, page: Path | None = None, own: OwnBots | None = None
+        self,
+        data: Path,
+        limits: Limits = GENEROUS,
+        page: Path | None = None,
+        own: OwnBots | None = None,
+        **more: Any,
     ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         port = self.listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
-        self.settings = Settings(data=data, port=port, limits=limits, page=page, own=own or OwnBots())
+        self.settings = Settings(data=data, port=port, limits=limits, page=page, own=own or OwnBots(), **more)
         self.app: FastAPI = create_app(self.settings)
-        self.config = uvicorn.Config(
-            self.app,
-            ws=Connection,
-            ws_max_size=2 * limits.frame_bytes,
-            lifespan="on",
-            # Its own arrangement would silence the complaints.
-            log_config=None,
-            timeout_graceful_shutdown=3,
-        )
+        self.config = server_config(self.app, self.settings, lifespan="on")
         self._server = uvicorn.Server(self.config)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ready = threading.Event()
@@ -138,11 +144,20 @@ class Running:
 
 
 class Serving:
-    """A `tesno serve` in a process of its own."""
+    """A `tesno serve` in a process of its own; players of tests move faster than people unless limits are given."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(
+        self, data: Path, port: int = 0, limits: Limits = GENEROUS, options: Sequence[str] = (), files: str = ""
+    ) -> None:
+        command = [sys.executable, "-c", "from tesno.cli import app; app()", "serve"]
+        command += ["--port", str(port), "--data", str(data), *options]
+        if files:
+            # As for the shell's `ulimit`.
+            command = ["sh", "-c", f'ulimit {files} && exec "$@"', "sh", *command]
+        wanted = {f"TESNO_SERVE_LIMITS_{name.upper()}": str(value) for name, value in vars(limits).items()}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from tesno.cli import app; app()", "serve", "--port", str(port), "--data", data],
+            command,
+            env={**os.environ, **wanted},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
@@ -176,8 +191,8 @@ class Serving:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Serving]:
-    started = Serving(data)
+def serving(data: Path, **how: Any) -> Iterator[Serving]:
+    started = Serving(data, **how)
     try:
         started.ready()
         yield started

@@ -103,7 +103,7 @@ def test_others_are_served_meanwhile(played: LiveGame) -> None:
             await asyncio.sleep(0)
             turns += 1
         assert scene_of(played, one.result()) == scene_of(played, other.result()) == scene_of(played, played.course)
-        spelling = asyncio.create_task(entries_json(played.entries))
+        spelling = asyncio.create_task(entries_json(played.told, range(1, played.version + 1)))
         while not spelling.done():
             await asyncio.sleep(0)
             turns += 1
@@ -120,15 +120,17 @@ def test_entries_are_put_into_words_once(played: LiveGame, guest: Client, monkey
         spelled[entry.version] += 1
         return dump(entry)
 
+    entries = [played.entry(version + 1).model_dump(mode="json") for version in range(played.version)]
     # As if none had ever been sent.
-    played.entries[:] = [Entry.model_validate(entry.model_dump()) for entry in played.entries]
+    played._told = [None] * played.version
+    played._newest = None
     monkeypatch.setattr(Entry, "model_dump_json", counted)
     for since in (0, 3):
         with guest.socket(played.row.id) as socket:
             socket.hello(since=since)
             told = json.loads(socket.heard[-1])["entries"]
-            assert told == [entry.model_dump(mode="json") for entry in played.entries[since:]]
+            assert told == entries[since:]
     for since in (0, 3, played.version - 1, played.version, 0):
         told = guest.get(f"/api/games/{played.row.id}/entries?since={since}")
-        assert told == [entry.model_dump(mode="json") for entry in played.entries[since:]]
+        assert told == entries[since:]
     assert spelled == Counter(range(1, played.version + 1))

@@ -385,7 +385,7 @@ def test_a_slow_reader_is_dropped_and_resumes(server: Running, guest: Client) ->
         async def fill() -> None:
             for other in live.watchers:
                 while not other.dropped.is_set():
-                    other.tell(Update(entry=live.entries[-1], scene=live.scene(None)))
+                    other.tell(Update(entry=live.entry(live.version), scene=live.scene(None)))
 
         server.do(fill())
         assert slow.closed() == 4408

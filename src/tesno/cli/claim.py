@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from pathlib import Path
 from typing import Final
 
 from tesno.cli.errors import UserError
+from tesno.server.private import private_file, private_folder
 
 # Between taking the directory and noting the address there is only the opening of a port.
 _NOTED_WITHIN: Final = 5.0
@@ -25,7 +27,7 @@ class Claim:
     """Holds a data directory for this process until it ends, however it ends. Raises AlreadyServed."""
 
     def __init__(self, data: Path) -> None:
-        data.mkdir(parents=True, exist_ok=True)
+        private_folder(data)
         self._note = data / "server.address"
         try:
             self._lock = _locked(data / "server.lock")
@@ -44,6 +46,7 @@ class Claim:
 
     def note(self, address: str) -> None:
         """Where this server answers, for others that come to the same directory."""
+        private_file(self._note)
         self._note.write_text(address, encoding="utf-8")
 
     def _read(self) -> str:
@@ -57,6 +60,8 @@ class Claim:
 
 def _locked(path: Path) -> sqlite3.Connection:
     """SQLite's lock works on every system, is not inherited by child processes and dies with its holder."""
+    if path.parent.is_dir() and os.access(path.parent, os.W_OK):
+        private_file(path)
     lock = sqlite3.connect(path, isolation_level=None, timeout=0)
     try:
         lock.execute("BEGIN EXCLUSIVE")

@@ -20,6 +20,7 @@ from tesno.bots.voices import check_own
 from tesno.cli.claim import AlreadyServed, Claim
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import PATIENCE, BotSecondsOption, BotStartOption, OwnBotOption, named_bots
+from tesno.server.configuration import Configuration, ConfigurationError, read_configuration
 
 USUAL_PORT: Final = 8420
 _PORTS_TRIED: Final = 20
@@ -46,12 +47,26 @@ def serve(
         ),
     ] = None,
     host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0: all of them, so that other machines can come.")
-    ] = LOOPBACK,
+        str | None,
+        typer.Option(
+            help=f"Address to listen on; 0.0.0.0: all of them, so that other machines can come.  [default: {LOOPBACK}]"
+        ),
+    ] = None,
     data: Annotated[
         Path | None, typer.Option(help="Folder of the games.  [default: the user's data folder]", file_okay=False)
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in your browser.")] = False,
+    public_url: Annotated[
+        str | None,
+        typer.Option(help="The address that browsers know, if a proxy stands before this server.", metavar="URL"),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Address or network of that proxy: it is believed whom it asks for.", metavar="ADDRESS"),
+    ] = None,
+    settings: Annotated[
+        Path | None, typer.Option(help="File with settings (TOML); also by TESNO_SERVE_… in the environment.")
+    ] = None,
     bot: OwnBotOption = None,
     bot_seconds: BotSecondsOption = PATIENCE.answer,
     bot_start: BotStartOption = PATIENCE.start,
@@ -64,28 +79,43 @@ def serve(
 
         tesno serve --host 0.0.0.0 --port 80 --data /var/lib/tesno
 
+        tesno serve --public-url https://games.example.org --trusted-proxy 127.0.0.1
+
         tesno serve --bot 'fox=python examples/bots/dearest_program.py' --bot examples/bots/dearest.py:Dearest
     """
     own = named_bots("", bot, bot_seconds, bot_start)[1]
     check_own(own)
-    folder = (data or _usual_data()).absolute()
+    options = {
+        "port": port,
+        "host": host,
+        "data": data,
+        "public_url": public_url,
+        "trusted_proxy": trusted_proxy,
+        "settings": settings,
+    }
+    try:
+        wanted = read_configuration(options, os.environ)
+    except ConfigurationError as error:
+        raise UserError(str(error)) from error
+    folder = (wanted.data or _usual_data()).absolute()
     try:
         claim = Claim(folder)
     except AlreadyServed as served:
-        _join(served.address, folder, port, browser)
+        _join(served.address, folder, wanted.port, browser)
         return
-    with claim, listen(host, port) as listening:
+    with claim, listen(wanted.host, wanted.port) as listening:
         address, actual = listening.getsockname()[:2]
-        claim.note(address_of(host, actual))
-        if not ipaddress.ip_address(address.partition("%")[0]).is_loopback:
+        claim.note(address_of(wanted.host, actual))
+        if not ipaddress.ip_address(address.partition("%")[0]).is_loopback and not wanted.public_url:
             _warn(OPEN_TO_ALL)
-        _run(folder, host, listening, browser, own)
+        _run(folder, wanted, listening, browser, own)
 
 
-def _run(folder: Path, host: str, listening: socket.socket, browser: bool, own: OwnBots) -> None:
+def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser: bool, own: OwnBots) -> None:
     # Here and not above: these take most of a second, and mistakes of the user come first. Nothing of what is loaded
     # ever becomes garbage, so there is no use in looking for it.
     gc.disable()
+    from tesno.server.garbage import spare_the_loop
     from tesno.server.run import run
     from tesno.server.settings import Settings
     from tesno.server.store import DatabaseError
@@ -96,15 +126,25 @@ def _run(folder: Path, host: str, listening: socket.socket, browser: bool, own: 
         _warn(NO_PAGE)
 
     def ready() -> None:
-        gc.freeze()
-        gc.enable()
-        address = address_of(host, port)
+        spare_the_loop()
+        address = address_of(wanted.host, port)
         typer.echo(f"Tesno is ready at {address} (Ctrl-C ends it); games are kept in {folder}")
         if browser and _has_display():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
+    settings = Settings(
+        data=folder,
+        host=wanted.host,
+        port=port,
+        page=page,
+        own=own,
+        limits=wanted.limits,
+        public_url=wanted.public_url,
+        trusted_proxies=wanted.trusted_proxy,
+        log_format=wanted.log_format,
+    )
     try:
-        run(Settings(data=folder, host=host, port=port, page=page, own=own), listening, ready)
+        run(settings, listening, ready)
     except DatabaseError as error:
         raise UserError(str(error)) from error
 

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
-from tesno.server import advice, boards, rest, socket
+from tesno.server import advice, boards, health, rest, socket
 from tesno.server.advisers import Advisers
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
@@ -38,7 +38,7 @@ def create_app(settings: Settings) -> FastAPI:
         thinkers = Thinkers(settings.bot_workers, settings.own)
         hall = Hall(store, thinkers)
         advisers = Advisers(thinkers)
-        app.state.service = Service(settings, store, hall, thinkers, advisers, Limiter(settings.limits))
+        app.state.service = Service(settings, store, hall, thinkers, advisers, Limiter(settings.limits, settings.local))
         try:
             yield
         finally:
@@ -59,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(rest.router)
     app.include_router(advice.router)
     app.include_router(boards.router)
+    app.include_router(health.router)
     app.include_router(socket.router)
     add_problem_handlers(app)
     add_page(app, settings.page)

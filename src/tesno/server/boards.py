@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Response
 
 from tesno.load.boxes import load_box, map_in, parts_of
 from tesno.load.errors import ContentError
@@ -16,7 +16,7 @@ from tesno.load.map_wish import document_source
 from tesno.load.maps import MapFile
 from tesno.server import facts
 from tesno.server.problems import Refusal
-from tesno.server.rest import CHANGES, PROBLEMS, READS, Asking, CountedRead, Responses, SeenGame, TheService
+from tesno.server.rest import CHANGES, PROBLEMS, READS, Counted, CountedRead, Responses, SeenGame, TheService
 from tesno.server.wire import Board, CheckedMap, MapToCheck, Problem, Word
 
 PICTURE: Responses = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
@@ -58,10 +58,9 @@ def _box_of(map: str) -> str:
 
 
 @router.post("/maps", responses=CHANGES)
-async def check_map(wish: MapToCheck, request: Request, service: TheService, guest: Asking) -> CheckedMap:
+async def check_map(wish: MapToCheck, service: TheService, asker: Counted) -> CheckedMap:
     """Look at a map of one's own before a game is set up with it: what is wrong with it, or what it looks like."""
-    address = request.client.host if request.client else "unknown"
-    if not service.limiter.map(f"guest {guest.id}" if guest else address):
+    if not service.limiter.map(asker):
         raise Refusal(
             429, "too_many_maps", "too many maps to be checked within an hour; `tesno maps validate` has no limit"
         )

@@ -18,7 +18,8 @@ from tesno.server.fingerprint import comparable, fingerprint_of
 class Body(TypedDict, total=False):
     """An entry as the log keeps it. An undo takes back `count` decisions and leads to where version `to` was.
 
-    A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it.
+    A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A start has
+    the hash of the secret that all chance comes from.
     """
 
     kind: Literal["start", "move", "undo", "pass", "forfeit"]
@@ -28,6 +29,7 @@ class Body(TypedDict, total=False):
     count: int
     to: int
     reason: str
+    commitment: str
 
 
 @dataclass(frozen=True)
@@ -153,6 +155,8 @@ class Course:
                 self.steps.clear()
                 self._note(body, [])
             case "forfeit":
+                if not isinstance(body["reason"], str):
+                    raise TypeError("the reason of a forfeit must be a word")
                 self.forfeited.add(body["seat"])
                 self._note(body, [])
             case _:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -35,7 +36,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if self._foreign_host(scope) or foreign(Headers(scope=scope)):
+            if self._foreign_host(scope) or foreign(Headers(scope=scope), self._settings.public_url):
                 # Closing before accepting answers the handshake with 403.
                 await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
                 return
@@ -57,28 +58,45 @@ class Guard:
             answer = problem(421, "wrong_host", "this server is not known by that name")
             await answer(scope, receive, guarded)
             return
-        if scope["method"] not in SAFE and foreign(Headers(scope=scope)):
+        if scope["method"] not in SAFE and foreign(Headers(scope=scope), self._settings.public_url):
             answer = problem(403, "foreign_origin", FOREIGN)
             await answer(scope, receive, guarded)
+            return
+        if {"content-length", "transfer-encoding"} <= set(Headers(scope=scope)):
+            # What one server takes for the end of a request, another may take for the beginning of the next.
+            await problem(400, "malformed", "a body has a length or comes in chunks, not both")(scope, receive, guarded)
             return
         limit = self._settings.limits.body_bytes
         if int(_number(Headers(scope=scope).get("content-length"))) > limit:
             await problem(413, "too_large", _too_large(limit))(scope, receive, guarded)
             return
-        await self._app(scope, _bounded(receive, limit), guarded)
+        await self._app(scope, _bounded(receive, limit, self._settings.limits.body_seconds), guarded)
 
     def _foreign_host(self, scope: Scope) -> bool:
-        """A name that somebody else's DNS points here: only a server for this machine knows all of its names."""
-        return self._settings.local and _host_name(Headers(scope=scope).get("host", "")) not in LOOPBACK
+        """A name that somebody else's DNS points here; a server that was not told its address can't know all names."""
+        public = self._settings.public_url
+        if not public and not self._settings.local:
+            return False
+        host = Headers(scope=scope).get("host", "")
+        return _host_name(host) not in LOOPBACK and host.lower() != authority_of(public)
 
 
-def foreign(headers: Headers) -> bool:
-    """Sent by another site's page."""
+def foreign(headers: Headers, public_url: str) -> bool:
+    """Sent by another site's page. Behind a proxy the server may be asked by another name than the browser's."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return True
     origin = headers.get("origin")
     # Programs send no Origin, and carry no cookie by accident either.
-    return origin is not None and origin.partition("://")[2] != headers.get("host")
+    if origin is None or (public_url and origin == public_url):
+        return False
+    host = headers.get("host", "")
+    # By its public name it is asked by pages of the public address alone, scheme included.
+    return origin.partition("://")[2] != host or (public_url != "" and host.lower() == authority_of(public_url))
+
+
+def authority_of(url: str) -> str:
+    """Host and port, as a browser names them."""
+    return url.partition("://")[2]
 
 
 def _host_name(host: str) -> str | None:
@@ -96,15 +114,25 @@ def _too_large(limit: int) -> str:
     return f"a body may have {limit} bytes"
 
 
-def _bounded(receive: Receive, limit: int) -> Receive:
-    """For bodies whose header does not say how long they are."""
+def _bounded(receive: Receive, limit: int, seconds: float) -> Receive:
+    """For bodies whose header does not say how long they are, and for those that never end."""
     read = 0
+    whole = False
+    until = asyncio.get_running_loop().time() + seconds
 
     async def bounded() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, whole
+        if whole:
+            # What is awaited now is that the other side leaves.
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError as error:
+            raise HTTPException(408, f"the body did not arrive within {seconds:g} seconds") from error
         if message["type"] == "http.request":
             read += len(message.get("body", b""))
+            whole = not message.get("more_body", False)
             if read > limit:
                 raise HTTPException(413, _too_large(limit))
         return message

@@ -6,9 +6,11 @@ import hashlib
 import secrets
 
 from fastapi import Request, Response
+from starlette.requests import HTTPConnection
 
+from tesno.server.addresses import address_of
 from tesno.server.guard import FOREIGN, foreign
-from tesno.server.limiting import Limiter
+from tesno.server.limiting import Asker, Limiter
 from tesno.server.problems import Refusal
 from tesno.server.store import GuestRow, Store
 
@@ -37,33 +39,40 @@ async def guest_of(store: Store, cookies: dict[str, str]) -> GuestRow | None:
     return None
 
 
-async def welcome_guest(store: Store, limiter: Limiter, request: Request, response: Response) -> GuestRow:
+def asker_of(connection: HTTPConnection, guest: GuestRow | None) -> Asker:
+    """By whom something is counted."""
+    return Asker(None if guest is None else guest.id, address_of(connection))
+
+
+async def welcome_guest(
+    store: Store, limiter: Limiter, public_url: str, request: Request, response: Response
+) -> GuestRow:
     """Who asks; somebody new gets a cookie."""
+    secure = request.url.scheme == "https" or public_url.startswith("https:")
     name = await cookie_name(store)
     known = await guest_of(store, request.cookies)
     if known is not None:
         if name not in request.cookies:
-            _give_cookie(name, request.cookies[OLD_COOKIE], request, response)
+            _give_cookie(name, request.cookies[OLD_COOKIE], secure, response)
         return known
-    if foreign(request.headers):
+    if foreign(request.headers, public_url):
         # Or any page could use up the new guests of its visitors' address, even by a picture.
         raise Refusal(403, "foreign_origin", FOREIGN)
-    address = request.client.host if request.client else "unknown"
-    if not limiter.new_guest(address):
+    if not limiter.new_guest(address_of(request)):
         raise Refusal(429, "too_many_guests", "too many new guests from this address; try again in an hour")
     token = secrets.token_urlsafe(TOKEN_BYTES)
     guest = await store.add_guest(hashed(token))
-    _give_cookie(name, token, request, response)
+    _give_cookie(name, token, secure, response)
     return guest
 
 
-def _give_cookie(name: str, token: str, request: Request, response: Response) -> None:
+def _give_cookie(name: str, token: str, secure: bool, response: Response) -> None:
     response.set_cookie(
         name,
         token,
         max_age=FIVE_YEARS,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=secure,
         path="/",
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 from collections import OrderedDict
 from importlib.metadata import version
@@ -17,6 +18,7 @@ from tesno.locale import Phrase, seat_phrase
 from tesno.play import Game, SealedDice, Table, TableError
 from tesno.play.dice import SECRET_BYTES
 from tesno.server.course import Body, Course, course_of
+from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
 from tesno.server.live import LiveGame
 from tesno.server.names import tidy_name
 from tesno.server.scenes import Teller
@@ -28,9 +30,7 @@ from tesno.traits.where import nearest
 
 MOST_IDLE = 200
 
-
-class OtherRules(Exception):
-    """A log that does not fit the rules of this version, or leads elsewhere by them."""
+log = logging.getLogger("tesno")
 
 
 class Hall:
@@ -67,6 +67,8 @@ class Hall:
         course = Course(Game(table))
         dice = SealedDice(secrets.token_bytes(SECRET_BYTES))
         first = course.start(dice)
+        # Said where nothing is ever written over, so that another seed would be noticed.
+        first["commitment"] = dice.commitment
         row = GameRow(
             id=secrets.token_urlsafe(9),
             table=table.to_json(),
@@ -98,8 +100,13 @@ class Hall:
             raise TableError(f"unknown bot {wish.bot!r}: {nearest(wish.bot, self._thinkers.names)}")
         return {"kind": "bot", "bot": wish.bot, "name": ""}
 
+    async def row(self, id: str) -> GameRow | None:
+        """What is known of a game without its log."""
+        live = self._held.get(id)
+        return live.row if live is not None else await self._store.game(id)
+
     async def game(self, id: str) -> LiveGame | None:
-        """A game, from memory or from its log. Raises OtherRules."""
+        """A game, from memory or from its log. Raises Unusable."""
         if (live := self._held.get(id)) is not None:
             self._live[id] = live
             self._live.move_to_end(id)
@@ -115,19 +122,40 @@ class Hall:
         if row is None:
             return None
         entries = await self._store.entries(id)
-        course = _folded(row, entries)
-        live = LiveGame(
-            row=row,
-            course=course,
-            requests={entry.request: (entry.version, entry.guest) for entry in entries if entry.request is not None},
-            teller=teller_of(row, course),
-            store=self._store,
-            thinkers=self._thinkers,
-        )
+        try:
+            live = self._live_game(row, entries)
+        except Unusable as error:
+            log.warning("%s (game %s)", error, id)
+            raise
         self._live[id] = self._held[id] = live
         self._let_go()
         live.wake_bots()
         return live
+
+    def _live_game(self, row: GameRow, entries: list[EntryRow]) -> LiveGame:
+        """Raises Unusable."""
+        _check_whole(row, entries)
+        try:
+            course = course_of(Table.from_json(row.table), [cast(Body, entry.body) for entry in entries])
+            if not all(seat in range(course.game.table.players) for seat in course.forfeited):
+                raise OtherRules(f"{_played(row)}: a seat that is not there has forfeited")
+            if strayed := course.strayed(row.progress):
+                raise OtherRules(f"{_played(row)}, and its log leads elsewhere now: {strayed}")
+            return LiveGame(
+                row=row,
+                course=course,
+                requests={
+                    entry.request: (entry.version, entry.guest) for entry in entries if entry.request is not None
+                },
+                teller=teller_of(row, course),
+                store=self._store,
+                thinkers=self._thinkers,
+            )
+        except Unusable:
+            raise
+        except Exception as error:
+            # Not only illegal actions: another version may have written other bodies altogether.
+            raise OtherRules(f"{_played(row)}: {str(error) or type(error).__name__}") from error
 
     def _let_go(self) -> None:
         """Forget games that nobody watches, the longest unused first."""
@@ -136,18 +164,24 @@ class Hall:
             del self._live[id]
 
 
-def _folded(row: GameRow, entries: list[EntryRow]) -> Course:
-    """The course of a log, if it leads to where it led when it was written. Raises OtherRules."""
-    try:
-        course = course_of(Table.from_json(row.table), [cast(Body, entry.body) for entry in entries])
-    except (ValueError, LookupError, TypeError) as error:
-        # Not only illegal actions: another version may have written other bodies altogether.
-        raise OtherRules(f"game {row.id} was played with version {row.rules_version}: {error}") from error
-    if strayed := course.strayed(row.progress):
-        raise OtherRules(
-            f"game {row.id} was played with version {row.rules_version}, and its log leads elsewhere now: {strayed}"
+def _played(row: GameRow) -> str:
+    return f"game {row.id} was played with version {row.rules_version}"
+
+
+def _check_whole(row: GameRow, entries: list[EntryRow]) -> None:
+    """Whether all is there that was written. Raises Damaged."""
+    check_row(row)
+    written = row.progress.get("version", len(entries))
+    whole = next((number for number, entry in enumerate(entries) if entry.version != number + 1), len(entries))
+    if whole != written or whole != len(entries):
+        raise Damaged(
+            f"of the {written} entries in the log of game {row.id} only the first {whole} are there: they are kept as "
+            "they are, but the game can't go on without the others"
         )
-    return course
+    first: Any = entries[0].body if entries else None
+    committed = first.get("commitment") if isinstance(first, dict) else None
+    if committed is not None and committed != SealedDice(row.seed).commitment:
+        raise Damaged(f"the secret seed of game {row.id} is not the one it began with: its chance could not be checked")
 
 
 def seat_names(row: GameRow) -> list[Phrase]:

@@ -87,10 +87,10 @@ class LiveGame:
         self.course = course
         self.past = Past(course.game)
         self.teller = teller
-        self.entries: list[Entry] = [
-            teller.entry(version + 1, body, events)
-            for version, (body, events) in enumerate(zip(course.bodies, course.events, strict=True))
-        ]
+        # What was told of each entry, as JSON: put into words once, when first asked for, and kept as text, which takes
+        # little room and is nothing that a search for garbage has to go through.
+        self._told: list[str | None] = [None] * course.version
+        self._newest: Entry | None = None
         self.watchers: set[Watcher] = set()
         self._requests = requests  # request → version and guest
         self._store = store
@@ -115,6 +115,19 @@ class LiveGame:
         if eyes not in self._scenes:
             self._scenes[eyes] = self.teller.scene(self.course, eyes)
         return self._scenes[eyes]
+
+    def told(self, version: int) -> str:
+        """An entry as JSON."""
+        text = self._told[version - 1]
+        if text is None:
+            text = self._told[version - 1] = self.entry(version).json_text
+        return text
+
+    def entry(self, version: int) -> Entry:
+        """An entry as everybody may read it."""
+        if self._newest is not None and self._newest.version == version:
+            return self._newest
+        return self.teller.entry(version, self.course.bodies[version - 1], self.course.events[version - 1])
 
     # Commands.
 
@@ -169,7 +182,7 @@ class LiveGame:
         if command.version != self.version:
             # A version this game never had: the story begins anew.
             since = command.version if command.version < self.version else 0
-            missing = self.entries[since : since + MOST_MISSING]
+            missing = [self.entry(version + 1) for version in range(since, min(since + MOST_MISSING, self.version))]
             return self._refused(command, "stale", Said("server-stale", {}), missing)
         return None
 
@@ -231,7 +244,8 @@ class LiveGame:
     def _take_over(self, course: Course, row: EntryRow, entry: Entry, game: GameRow) -> None:
         """What is in the log becomes what is in memory."""
         self.course = course
-        self.entries.append(entry)
+        self._told.append(entry.json_text)
+        self._newest = entry
         self.row = game
         self._scenes.clear()
         if row.request is not None:
@@ -244,7 +258,7 @@ class LiveGame:
     def _broadcast(self) -> None:
         for watcher in self.watchers:
             try:
-                watcher.tell(Update(entry=self.entries[-1], scene=self.scene(watcher.eyes)))
+                watcher.tell(Update(entry=self.entry(self.version), scene=self.scene(watcher.eyes)))
             except Exception:
                 # The others are told; this one comes back for what it has missed.
                 log.exception("game %s: version %d can't be shown to seat %s", self.row.id, self.version, watcher.eyes)

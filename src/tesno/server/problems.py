@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
+from tesno.server.faults import Unusable
 from tesno.server.wire import Problem
 
 log = logging.getLogger("tesno")
@@ -43,6 +44,10 @@ def add_problem_handlers(app: FastAPI) -> None:
     async def refused(_request: Request, error: Refusal) -> JSONResponse:
         return problem(error.status, error.code, error.detail)
 
+    @app.exception_handler(Unusable)
+    async def unusable(_request: Request, error: Unusable) -> JSONResponse:
+        return problem(409, error.code, str(error))
+
     @app.exception_handler(RequestValidationError)
     async def malformed(_request: Request, error: RequestValidationError) -> JSONResponse:
         return problem(422, "malformed", readable(error.errors()))
@@ -59,4 +64,4 @@ def add_problem_handlers(app: FastAPI) -> None:
         return problem(503, "storage", "the server can't read or write its games just now; nothing has changed")
 
 
-_CODES = {400: "malformed", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+_CODES = {400: "malformed", 404: "not_found", 405: "method_not_allowed", 408: "too_slow", 413: "too_large"}

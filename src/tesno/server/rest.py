@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -12,9 +13,10 @@ from tesno.load.errors import ContentError
 from tesno.play import SealedDice, TableError, write_replay
 from tesno.play.summary import tally_of
 from tesno.server import facts
-from tesno.server.guests import guest_of, welcome_guest
-from tesno.server.hall import OtherRules, seat_names
-from tesno.server.limiting import TooMany
+from tesno.server.faults import UNREADABLE, Damaged, Unusable, check_row
+from tesno.server.guests import asker_of, guest_of, welcome_guest
+from tesno.server.hall import seat_names
+from tesno.server.limiting import Asker, TooMany
 from tesno.server.live import LiveGame
 from tesno.server.messages import Accepted, Command, Refused
 from tesno.server.names import tidy_name
@@ -45,6 +47,8 @@ from tesno.server.wire import (
 
 MOST_LISTED = 100
 
+log = logging.getLogger("tesno")
+
 Responses = dict[int | str, dict[str, Any]]
 PROBLEMS: Responses = {status: {"model": Problem} for status in (404, 409, 413, 421, 422)}
 READS: Responses = {**PROBLEMS, 429: {"model": Problem}}
@@ -61,17 +65,24 @@ async def _asking(request: Request, service: TheService) -> GuestRow | None:
 
 
 async def _welcome(request: Request, response: Response, service: TheService) -> GuestRow:
-    return await welcome_guest(service.store, service.limiter, request, response)
+    public_url = service.settings.public_url
+    return await welcome_guest(service.store, service.limiter, public_url, request, response)
 
 
 Asking = Annotated[GuestRow | None, Depends(_asking)]
 Welcomed = Annotated[GuestRow, Depends(_welcome)]
 
 
-async def _count_read(request: Request, service: TheService, guest: Asking) -> None:
+def _asker(request: Request, guest: Asking) -> Asker:
+    return asker_of(request, guest)
+
+
+Counted = Annotated[Asker, Depends(_asker)]
+
+
+async def _count_read(service: TheService, asker: Counted) -> None:
     """For what goes through a whole game."""
-    address = request.client.host if request.client else "unknown"
-    if not service.limiter.read(f"guest {guest.id}" if guest else address):
+    if not service.limiter.read(asker):
         raise Refusal(429, "too_many_reads", "too many requests for logs and moments of the past; slow down")
 
 
@@ -142,22 +153,42 @@ async def open_game(wish: NewGame, guest: Welcomed, service: TheService) -> Game
 async def my_games(guest: Asking, service: TheService) -> list[GameLine]:
     """The guest's games, the newest first."""
     rows = [] if guest is None else await service.store.games_of(guest.id, MOST_LISTED)
-    return [_line(row, guest) for row in rows]
+    lines: list[GameLine] = []
+    for row in rows:
+        try:
+            lines.append(_line(row, guest))
+        except Damaged as error:
+            # The others are not to blame for it.
+            log.warning("game %s: %s", row.id, error)
+    return lines
 
 
 def _line(row: GameRow, guest: GuestRow | None) -> GameLine:
-    acting = row.progress["acting"]
-    return GameLine(
-        game=game_facts(row, guest),
-        round=row.progress["round"],
-        acting=acting,
-        yours=acting in owned_seats(row, guest.id if guest else None),
-        winners=row.progress["winners"],
-    )
+    """Raises Damaged."""
+    game = game_facts(row, guest)
+    try:
+        acting = row.progress["acting"]
+        return GameLine(
+            game=game,
+            round=row.progress["round"],
+            acting=acting,
+            yours=acting in owned_seats(row, guest.id if guest else None),
+            winners=row.progress["winners"],
+        )
+    except (ValueError, LookupError) as error:
+        raise Damaged(UNREADABLE) from error
 
 
 def game_facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
-    """A game as the guest may know it."""
+    """A game as the guest may know it. Raises Damaged."""
+    check_row(row)
+    try:
+        return _facts(row, guest)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise Damaged(UNREADABLE) from error
+
+
+def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
     mine = owned_seats(row, guest.id if guest else None)
     table = row.table
     boards = _boards(row)
@@ -214,23 +245,22 @@ async def seen_game(id: GameId, service: TheService, guest: Asking) -> LiveGame:
     """A game the guest may see."""
     try:
         live = await visible_game(service, id, guest)
-    except OtherRules as error:
-        raise Refusal(409, "other_rules", str(error)) from error
+    except Unusable as error:
+        raise Refusal(409, error.code, str(error)) from error
     if live is None:
         raise Refusal(404, "not_found", "no such game, or not one of yours")
     return live
 
 
 async def visible_game(service: Service, id: str, guest: GuestRow | None) -> LiveGame | None:
-    """A game the guest sits at, or one that is over. Raises OtherRules, of which strangers learn nothing either."""
-    try:
-        live = await service.hall.game(id)
-    except OtherRules:
-        row = await service.store.game(id)
-        if row is not None and _may_see(row, guest):
-            raise
+    """A game the guest sits at, or one that is over. Raises Unusable, of which strangers learn nothing either.
+
+    For strangers no log is read: that may be long.
+    """
+    row = await service.hall.row(id)
+    if row is None or not _may_see(row, guest):
         return None
-    return live if live is not None and _may_see(live.row, guest) else None
+    return await service.hall.game(id)
 
 
 def _may_see(row: GameRow, guest: GuestRow | None) -> bool:
@@ -249,7 +279,7 @@ async def game(live: SeenGame, guest: Asking) -> GameFacts:
 @router.get("/games/{id}/entries", response_model=list[Entry], responses=READS, dependencies=[CountedRead])
 async def entries(live: SeenGame, since: Annotated[Version, Query(strict=False)] = 0) -> Response:
     """The log after a version."""
-    return _json(await entries_json(live.entries[since:]))
+    return _json(await entries_json(live.told, range(since + 1, live.version + 1)))
 
 
 @router.get("/games/{id}/scenes/{version}", response_model=Scene, responses=READS, dependencies=[CountedRead])
@@ -281,10 +311,10 @@ def _json(text: str) -> Response:
     responses={**CHANGES, 409: {"model": Refused, "description": "Nothing has changed: says why"}},
 )
 async def command(
-    live: SeenGame, guest: Asking, command: Command, response: Response, service: TheService
+    live: SeenGame, guest: Asking, command: Command, response: Response, service: TheService, asker: Counted
 ) -> Accepted | Refused:
     """Move, take back, or pass a turn on. Accepted means committed."""
-    if not service.limiter.message(f"guest {guest.id if guest else None}"):
+    if not service.limiter.message(asker):
         raise Refusal(429, "too_many_messages", "too many commands; slow down")
     answers: list[Accepted | Refused] = []
     await live.command(guest.id if guest else None, command, answers.append)

@@ -3,32 +3,54 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import ConfigDict, Field
 
 from tesno.bots.own import OwnBots
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
+Count = Annotated[int, Field(ge=1, le=10**9)]
+Network = IPv4Network | IPv6Network
+LogFormat = Literal["text", "json"]
+
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one guest, socket or address may ask for."""
+    """How much one guest or address may ask for, and how long it may take over it."""
 
-    games_per_hour: int = 10
-    guests_per_hour: int = 200
-    maps_per_hour: int = 120  # of guests' own, to be checked and drawn
-    messages: int = 100
-    reads: int = 2000  # of logs and moments of the past; a long game pulled over a slider takes a few hundred
-    message_seconds: int = 20
-    frame_bytes: int = 8 * 1024
-    body_bytes: int = 256 * 1024
-    queue: int = 64  # messages that wait for a slow reader before it is dropped
-    sockets_per_guest: int = 20
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    games_per_hour: Count = 10
+    guests_per_hour: Count = 200  # of one address
+    maps_per_hour: Count = 120  # of guests' own, to be checked and drawn
+    messages: Count = 100
+    messages_per_address: Count = 1000
+    reads: Count = 2000  # of logs and moments of the past; a long game pulled over a slider takes a few hundred
+    reads_per_address: Count = 10_000
+    message_seconds: Count = 20
+    frame_bytes: Count = 8 * 1024
+    body_bytes: Count = 256 * 1024
+    queue: Count = 64  # messages that wait for a slow reader before it is dropped
+    sockets_per_guest: Count = 20
+    sockets_per_address: Count = 200
+    connections: Count = 10_000  # or as many as the system lets the process have
+    connections_per_address: Count = 400
+    header_seconds: Count = 10  # for a request to say what it wants
+    body_seconds: Count = 30  # and for its body to arrive
+    reading_seconds: Count = 20  # in which whoever gets an answer must have read some of it
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Where a server keeps its games and whom it answers. `page` is the folder of the built page, if there is one."""
+    """Where a server keeps its games and whom it answers. `page` is the folder of the built page, if there is one.
+
+    `public_url` is the address that browsers know, where that is a proxy's; what `trusted_proxies` say about whom they
+    ask for is believed.
+    """
 
     data: Path
     host: str = "127.0.0.1"
@@ -37,6 +59,9 @@ class Settings:
     bot_workers: int = 1
     limits: Limits = field(default_factory=Limits)
     own: OwnBots = field(default_factory=OwnBots)  # bots of whoever runs the server
+    public_url: str = ""
+    trusted_proxies: tuple[Network, ...] = ()
+    log_format: LogFormat = "text"
 
     @property
     def database(self) -> Path:
@@ -45,4 +70,4 @@ class Settings:
     @property
     def local(self) -> bool:
         """Reachable from this machine alone."""
-        return self.host in LOOPBACK
+        return self.host in LOOPBACK and not self.public_url

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from tesno.server.addresses import address_of
 from tesno.server.connection import LINGERING
-from tesno.server.guests import guest_of
-from tesno.server.hall import OtherRules
+from tesno.server.faults import Damaged, OtherRules
+from tesno.server.guests import asker_of, guest_of
+from tesno.server.limiting import Asker
 from tesno.server.live import LiveGame, Watcher
 from tesno.server.messages import (
     ClientMessage,
@@ -41,6 +42,7 @@ SLOW = 4408
 LIMIT = 4429
 MALFORMED = 4400
 OTHER_RULES = 4409
+DAMAGED = 4410
 
 router = APIRouter()
 _incoming: TypeAdapter[Any] = TypeAdapter(ClientMessage)
@@ -60,9 +62,12 @@ class Closing(Exception):
 async def table_socket(socket: WebSocket, id: str) -> None:
     """One connection: whatever happens to it, the game goes on and waits for the next."""
     service = service_of(socket)
-    guest = await guest_of(service.store, socket.cookies)
+    may_ask = service.limiter.knock(address_of(socket))
+    guest = await guest_of(service.store, socket.cookies) if may_ask else None
     await socket.accept()
     try:
+        if not may_ask:
+            raise Closing(LIMIT, "too many messages or open tables from this address")
         await _converse(socket, service, id, guest)
     except WebSocketDisconnect:
         pass
@@ -75,21 +80,21 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 
 async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRow | None) -> None:
     """Until somebody leaves. Raises Closing."""
-    name = secrets.token_hex(8)
-    address = socket.client.host if socket.client else "unknown"
-    holder = str(guest.id) if guest else address
+    asker = asker_of(socket, guest)
     try:
-        if not service.limiter.arrive(holder):
-            raise Closing(LIMIT, "too many open tables")
+        if not service.limiter.arrive(asker):
+            raise Closing(LIMIT, "too many messages or open tables")
         live = await _game(service, id, guest)
-        await _Session(socket, service, live, guest, name).run()
+        await _Session(socket, service, live, guest, asker).run()
     finally:
-        service.limiter.leave(holder, name)
+        service.limiter.leave(asker)
 
 
 async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
     try:
         live = await visible_game(service, id, guest)
+    except Damaged as error:
+        raise Closing(DAMAGED, "something of this game is lost") from error
     except OtherRules as error:
         raise Closing(OTHER_RULES, "played with other rules") from error
     if live is None:
@@ -98,12 +103,14 @@ async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
 
 
 class _Session:
-    def __init__(self, socket: WebSocket, service: Service, live: LiveGame, guest: GuestRow | None, name: str) -> None:
+    def __init__(
+        self, socket: WebSocket, service: Service, live: LiveGame, guest: GuestRow | None, asker: Asker
+    ) -> None:
         self._socket = socket
         self._service = service
         self._live = live
         self._guest = guest
-        self._name = name
+        self._asker = asker
         self._failures = 0
         self._watcher = Watcher(service.settings.limits.queue)
 
@@ -116,15 +123,21 @@ class _Session:
         self._welcome(hello)
         tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._watcher.dropped.wait())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-            raise Closing(SLOW, "too slow: resume from your version")
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            ended = next(
+                (task.exception() for task in tasks if task.done() and not task.cancelled() and task.exception()), None
+            )
         finally:
             self._live.watchers.discard(self._watcher)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+        del task, tasks
+        try:
+            raise ended or Closing(SLOW, "too slow: resume from your version")
+        finally:
+            # It knows this frame and must not be known by it, or the whole game waits for a search for garbage.
+            del ended
 
     async def _hello(self) -> Hello:
         while True:
@@ -139,13 +152,8 @@ class _Session:
         live, watcher = self._live, self._watcher
         watcher.eyes = self._allowed(hello.seat)
         since = hello.since if hello.since is not None and hello.since <= live.version else 0
-        watcher.tell(
-            Welcome(
-                game=game_facts(live.row, self._guest),
-                entries=live.entries[since:],
-                scene=live.scene(watcher.eyes),
-            )
-        )
+        welcome = Welcome(game=game_facts(live.row, self._guest), entries=[], scene=live.scene(watcher.eyes))
+        watcher.tell(_with_entries(welcome, [live.told(version + 1) for version in range(since, live.version)]))
         live.watchers.add(watcher)
 
     def _allowed(self, seat: int | None) -> int | None:
@@ -159,7 +167,7 @@ class _Session:
     async def _read(self) -> None:
         while True:
             text = await self._received()
-            if not self._service.limiter.message(self._name):
+            if not self._service.limiter.message(self._asker):
                 self._watcher.tell(Failed(code="too_many_messages", detail="too many messages; slow down"))
                 raise Closing(LIMIT, "too many messages")
             message = self._understood(text)
@@ -206,13 +214,22 @@ class _Session:
 
 
 def _text(message: Any) -> str:
-    """The JSON of a message; entries are in words already."""
-    rest = _outgoing.dump_json(message, exclude={"entry", "entries"}).decode()
+    """The JSON of a message, unless it is that already."""
     match message:
+        case str():
+            return message
         case Update():
-            known = f'"entry":{message.entry.json_text}'
-        case Welcome() | Refused():
-            known = f'"entries":[{",".join(entry.json_text for entry in message.entries)}]'
+            return f'{_rest(message)},"entry":{message.entry.json_text}}}'
+        case Refused():
+            return _with_entries(message, [entry.json_text for entry in message.entries])
         case _:
-            return rest
-    return f"{rest[:-1]},{known}}}"
+            return f"{_rest(message)}}}"
+
+
+def _with_entries(message: Welcome | Refused, told: list[str]) -> str:
+    return f'{_rest(message)},"entries":[{",".join(told)}]}}'
+
+
+def _rest(message: Any) -> str:
+    """All but entries, which are in words already, and the end."""
+    return _outgoing.dump_json(message, exclude={"entry", "entries"}).decode()[:-1]

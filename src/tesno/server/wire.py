@@ -78,6 +78,13 @@ class NewGame(Incoming):
     request: RequestId | None = None
 
 
+class Health(Outgoing):
+    """How the server is; `detail` says what is missing."""
+
+    status: Literal["ok", "unavailable"]
+    detail: str
+
+
 class Guest(Outgoing):
     """The guest behind a cookie."""
 

@@ -12,7 +12,7 @@ const COMMAND_WITHIN = 4000;
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 5000;
 // Codes of closing after which there is nothing to come back to.
-const CLOSED_FOR_GOOD: Record<number, string> = { 4404: "not_found", 4409: "other_rules" };
+const CLOSED_FOR_GOOD: Record<number, string> = { 4404: "not_found", 4409: "other_rules", 4410: "damaged" };
 
 // How long a change is looked at before the next one is shown, by what happened in it.
 const LOOKED_AT: Record<string, number> = { rolled: 1100, picked: 800, declined: 800, conquered: 520, turn: 450, income: 700 };

@@ -15,6 +15,7 @@ page-error-too_many_guests = Too many newcomers from here at once. Please try ag
 page-error-too_many_maps = That was a lot of maps in an hour. Please try again later.
 page-error-table = This table can't be set up like that.
 page-error-other_rules = This game was played with another version of the rules and can't be shown here.
+page-error-damaged = Something of this game is lost on the server, so it can't go on. What is left of it is kept.
 page-lost = There is nothing at this address. But here is a table.
 page-retry = Try again
 page-language = Language

@@ -15,6 +15,7 @@ page-error-too_many_guests = Za dużo nowych gości stąd naraz. Spróbuj za god
 page-error-too_many_maps = W ciągu godziny było zbyt wiele map. Spróbuj później.
 page-error-table = Tak stołu nie da się przygotować.
 page-error-other_rules = Tę grę rozegrano według innej wersji zasad i tutaj nie da się jej pokazać.
+page-error-damaged = Na serwerze brakuje części tej gry, więc nie można jej kontynuować. To, co zostało, jest zachowane.
 page-lost = Pod tym adresem nic nie ma. Ale oto stół.
 page-retry = Jeszcze raz
 page-language = Język

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tesno.server.private import private_file, private_folder
 
 NEWEST = "0003"  # the last of migrations/versions
 BUSY_MILLISECONDS = 5000
@@ -22,11 +25,11 @@ class DatabaseError(RuntimeError):
 def upgrade(path: Path) -> None:
     """Make the database, or bring one of an earlier version up to date. Raises DatabaseError."""
     try:
-        # The seeds of running games are in it.
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        private_folder(path.parent)
+        private_file(path)
     except OSError as error:
         raise DatabaseError(f"{path.parent}: {error.strerror}; choose another folder with --data") from error
-    engine = create_engine(f"sqlite:///{path}", execution_options={WRITING: True})
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True, execution_options={WRITING: True})
     _prepare(engine)
     try:
         # All or nothing: a server that is killed here starts again as if it had never begun.
@@ -60,9 +63,18 @@ def _migrate(connection: Connection) -> None:
 
 def connect(path: Path) -> AsyncEngine:
     """An engine on an upgraded database. Transactions that write say so: `execution_options(**{WRITING: True})`."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    # Parameters are hidden from messages of errors: seeds are among them, and logs are not for secrets.
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True, json_deserializer=_read_json)
     _prepare(engine.sync_engine)
     return engine
+
+
+def _read_json(text: str) -> Any:
+    """None for what is no JSON any more: one damaged row must not hide the others that are read with it."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
 
 
 def _prepare(engine: Engine) -> None:

@@ -88,6 +88,11 @@ class Store:
                 self._server_id = (await connection.execute(select(server.c.id))).scalar_one()
         return self._server_id
 
+    async def check(self) -> None:
+        """Whether the database can be read. Raises SQLAlchemyError."""
+        async with self._reading() as connection:
+            (await connection.execute(select(server.c.id))).scalar_one()
+
     async def guest(self, token_hash: bytes) -> GuestRow | None:
         async with self._reading() as connection:
             found = await connection.execute(

@@ -1,0 +1,94 @@
+"""Settings in a file, in the environment and on the command line: who wins, and what is said of wrong ones."""
+
+from __future__ import annotations
+
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.running import assert_refused, tesno
+
+from tesno.server.configuration import Configuration, ConfigurationError, read_configuration
+from tesno.server.settings import Limits
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "tesno.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_without_any_a_server_is_for_its_own_machine() -> None:
+    assert read_configuration({"port": None}, {"TESNO_PLAIN": "1", "PATH": "/bin"}) == Configuration()
+    assert Configuration().host == "127.0.0.1"
+    assert Configuration().limits == Limits()
+
+
+def test_the_command_line_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = written(
+        tmp_path,
+        'host = "0.0.0.0"\nport = 1\npublic_url = "https://Games.example.org:443/"\nlog_format = "json"\n'
+        'trusted_proxy = ["10.0.0.0/8", "::1"]\n[limits]\nmessages = 7\nreads = 8\n',
+    )
+    environment = {"TESNO_SERVE_PORT": "2", "TESNO_SERVE_LIMITS_READS": "9", "TESNO_SERVE_HOST": "::1"}
+    read = read_configuration({"port": 3, "settings": file, "host": None}, environment)
+    assert (read.port, read.host, read.log_format) == (3, "::1", "json")
+    assert read.public_url == "https://games.example.org"
+    assert read.trusted_proxy == (ip_network("10.0.0.0/8"), ip_network("::1"))
+    assert (read.limits.messages, read.limits.reads, read.limits.queue) == (7, 9, Limits().queue)
+    assert read_configuration({}, {**environment, "TESNO_SERVE_SETTINGS": str(file)}).port == 2
+
+
+FILES = [
+    ("port = ", "no TOML"),
+    ("prot = 1", "no setting 'prot': did you mean 'port'"),
+    ('port = "many"', "port: "),
+    ("port = 70000", "less than or equal to 65535"),
+    ("limits = 7", "limits must be a table"),
+    ("[limits]\nmesages = 7", "no setting 'mesages': did you mean 'messages'"),
+    ("[limits]\nmessages = 0", "limits.messages: Input should be greater than or equal to 1"),
+    ('public_url = "games.example.org"', "the whole address that browsers know"),
+    ('public_url = "ftp://games.example.org"', "the whole address that browsers know"),
+    ('public_url = "https://games.example.org:x"', "the whole address that browsers know"),
+    ('public_url = "https://example.org/games"', "nothing after the host"),
+    ('trusted_proxy = ["proxy"]', "'proxy' is no address or network"),
+    ('trusted_proxy = ["10.0.0.1/8"]', "host bits set"),
+    ("trusted_proxy = [1]", "must be addresses or networks"),
+    ('log_format = "xml"', "log_format: Input should be 'text' or 'json'"),
+]
+
+
+@pytest.mark.parametrize(("text", "said"), FILES)
+def test_what_is_wrong_in_a_file_is_told(text: str, said: str, tmp_path: Path) -> None:
+    path = written(tmp_path, text)
+    with pytest.raises(ConfigurationError) as error:
+        read_configuration({"settings": path}, {})
+    assert str(error.value).startswith(str(path))
+    assert said in str(error.value)
+
+
+WRONG: list[tuple[dict[str, Any], dict[str, str], str]] = [
+    ({"public_url": "nowhere"}, {}, "--public-url: public_url: must be"),
+    ({"trusted_proxy": ["x"]}, {}, "--trusted-proxy: trusted_proxy: 'x' is no"),
+    ({}, {"TESNO_SERVE_PORT": "x"}, "TESNO_SERVE_PORT: port: "),
+    ({}, {"TESNO_SERVE_LIMITS_QUEUE": "-1"}, "TESNO_SERVE_LIMITS_QUEUE: limits.queue: "),
+    ({}, {"TESNO_SERVE_PROT": "1"}, "no setting 'prot'"),
+    ({}, {"TESNO_SERVE_LIMITS": "1"}, "no setting 'limits'"),
+    ({}, {"TESNO_SERVE_SETTINGS": "/no/such/file"}, "/no/such/file: the settings can't be read"),
+]
+
+
+@pytest.mark.parametrize(("options", "environment", "said"), WRONG)
+def test_what_is_wrong_elsewhere_is_told(options: dict[str, Any], environment: dict[str, str], said: str) -> None:
+    with pytest.raises(ConfigurationError) as error:
+        read_configuration(options, environment)
+    assert said in str(error.value)
+
+
+def test_a_server_with_wrong_settings_does_not_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = tmp_path / "data"
+    assert_refused(tesno("serve", "--data", data, "--public-url", "x"), "--public-url", "https://")
+    monkeypatch.setenv("TESNO_SERVE_LIMITS_MESSAGES", "many")
+    assert_refused(tesno("serve", "--data", data), "TESNO_SERVE_LIMITS_MESSAGES")
+    assert not data.exists()
