@@ -114,6 +114,7 @@ class Planner:
         self.naive.rivalry = NAIVE * self.habits.rivalry
         self.naive.blow = BLOW
         self.naive.finds = FINDS
+        self.naive.evenness = EVENNESS
         self.known = known
         self.features = Features(rules, self.outlook, self.habits, known)
         self.deadline = 0.0  # when thinking has to end; 0: never
