@@ -46,7 +46,8 @@ def twin_of(server: Running, game: str, seed: bytes | None = None) -> str:
     assert row is not None
     entries = server.do(server.service.store.entries(game))
     twin = replace(row, id=row.id[::-1], request=None, seed=seed or row.seed)
-    server.do(server.service.store.add_game(twin, entries[0].body))
+    first = {**entries[0].body, "commitment": SealedDice(twin.seed).commitment}
+    server.do(server.service.store.add_game(twin, first))
     return twin.id
 
 
