@@ -211,6 +211,21 @@ ui-sound-off = Wyłącz dźwięk
 ui-close = Zamknij
 
 
+## Podpowiedzi
+
+ui-hint = Podpowiedź
+ui-hint-rule = Trzy odpowiedzi, które bot uważa teraz za najlepsze: ile każda z nich ci przyniesie i dlaczego.
+ui-hints = Podpowiedzi
+ui-hints-about = Monety: tylu można się spodziewać na koniec gry. To szacunek, nie obietnica.
+ui-hints-waiting = Bot się zastanawia…
+ui-hints-none = Tu nie ma w czym wybierać.
+ui-hint-best = Najlepsza
+ui-hint-coins = na koniec gry: ≈ { n-coins }
+ui-hint-behind = strata do najlepszej: { n-coins }
+ui-hint-equal = nie gorsza od najlepszej
+ui-hint-tap = Dotknij, żeby tak zagrać
+
+
 ## Pomoc
 
 ui-help = Pomoc i zasady
@@ -224,6 +239,7 @@ ui-key-plus = żeton więcej albo mniej; poza tym powiększenie
 ui-key-undo = cofnij
 ui-key-restart = zacznij turę od nowa
 ui-key-end = zakończ podboje albo turę
+ui-key-hint = podpowiedź
 ui-key-log = do dziennika
 ui-key-zoom = pokaż całą planszę
 ui-key-part = następny albo poprzedni kontynent
