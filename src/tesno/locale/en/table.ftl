@@ -188,9 +188,9 @@ ui-close = Close
 ## Hints
 
 ui-hint = Hint
-ui-hint-rule = The three answers that a bot of the house thinks best now, what each is worth to you, and why.
+ui-hint-rule = The three answers that a bot of the house thinks best now, how many coins each may bring you by the end of the game, and why. Estimates, not promises.
 ui-hints = Hints
-ui-hints-about = Coins: as many as you may expect by the end of the game. An estimate, not a promise.
+ui-hints-about = ≈ coins by the end of the game
 ui-hints-waiting = Thinking it over…
 ui-hints-none = There is nothing to choose between here.
 ui-hint-best = Best

@@ -214,9 +214,9 @@ ui-close = Zamknij
 ## Podpowiedzi
 
 ui-hint = Podpowiedź
-ui-hint-rule = Trzy odpowiedzi, które bot uważa teraz za najlepsze: ile każda z nich ci przyniesie i dlaczego.
+ui-hint-rule = Trzy odpowiedzi, które bot uważa teraz za najlepsze: ilu monet można się spodziewać na koniec gry i dlaczego. To szacunki, nie obietnice.
 ui-hints = Podpowiedzi
-ui-hints-about = Monety: tylu można się spodziewać na koniec gry. To szacunek, nie obietnica.
+ui-hints-about = ≈ monet na koniec gry
 ui-hints-waiting = Bot się zastanawia…
 ui-hints-none = Tu nie ma w czym wybierać.
 ui-hint-best = Najlepsza
