@@ -46,6 +46,16 @@ def reason_variables(words: Speech[T], parameters: Mapping[str, Any], seats: Seq
     return found
 
 
+def fact_clause(
+    words: Speech[T], id: str, about: Mapping[str, Any], seats: Sequence[T | str], terrains: Mapping[int, str]
+) -> T:
+    """One reason for an answer as a part of a sentence."""
+    variables = _common(words, about, seats, terrains)
+    if "percent" in about:
+        variables["percent"] = about["percent"]
+    return words(f"fact-{id}", **variables)
+
+
 def sentence(words: Speech[T], event: Event, seats: Sequence[T | str], terrains: Mapping[int, str]) -> T:
     """One event as a sentence."""
     name, about = event

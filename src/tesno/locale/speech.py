@@ -10,7 +10,7 @@ from tesno.core.notation import SEATS
 from tesno.core.state import Event
 from tesno.locale.catalogues import bundle_of
 from tesno.locale.languages import FALLBACK
-from tesno.locale.sentences import reason_variables, sentence
+from tesno.locale.sentences import fact_clause, reason_variables, sentence
 from tesno.locale.story import merged
 
 T = TypeVar("T")
@@ -125,6 +125,15 @@ class Speech(ABC, Generic[T]):
     def reason(self, id: str, parameters: Mapping[str, Any], seats: Sequence[T | str] = tuple(SEATS)) -> T:
         """Why an action is not possible: a reason of the core with its parameters."""
         return self(f"reason-{id}", **reason_variables(self, parameters, seats))
+
+    def because(
+        self,
+        facts: Iterable[tuple[str, Mapping[str, Any]]],
+        seats: Sequence[T | str],
+        terrains: Mapping[int, str] | None = None,
+    ) -> T:
+        """What speaks for an answer (`advice.facts`), in one sentence without its full stop."""
+        return self.join(", ", [fact_clause(self, id, about, seats, terrains or {}) for id, about in facts])
 
     def event(self, event: Event, seats: Sequence[T | str], terrains: Mapping[int, str] | None = None) -> T:
         """One sentence for one event. With `terrains` (region → terrain id) regions are named with their terrain."""

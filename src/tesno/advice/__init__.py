@@ -1,0 +1,1 @@
+"""Advice for people: hints while they play, and a review after the game."""

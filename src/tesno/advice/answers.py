@@ -1,0 +1,341 @@
+"""The answers to a question, judged: each whole as a player would give it, with what it promises.
+
+A bot needs the best answer only; advice needs several of them, what each promises in coins and how its turn ends. So the
+planner is asked here as the expert asks it, and what it finds is kept. Everything starts from a state imagined from a
+view: nothing here could know more than the seat that is asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+from zlib import crc32
+
+from tesno.bots.levels import EXPERT
+from tesno.bots.mind import position
+from tesno.bots.planner import NEVER, Budget, Line, Planner
+from tesno.core.actions import ABANDON, END, EXPAND, MARCH, NOBODY, PLACE, RETREAT, USE, kind_of, target_of
+from tesno.core.bits import count_at, regions_of
+from tesno.core.explain import step_name
+from tesno.core.game import apply, legal_actions
+from tesno.core.names import Packed, Seat
+from tesno.core.notation import action_text
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.core.steps import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, REDEPLOY, RETREATING, TRAIT, subject
+from tesno.play.lines import pieces_to_place
+
+# So many lines are sent in one go.
+MOST_LINES: Final = 8
+# Answers that lead onward to conquests, which is where the choice is.
+ONWARD: Final = {DECIDE: EXPAND, READY: MARCH}
+_DICE: Final = 7919  # what the planner's looks add to the seed of chance for each sample
+
+Ends = list[tuple[float, State]]
+"""How a turn may end, each with its likelihood."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """How much is thought: budgets for picks and declines, for other questions, and for placing tokens."""
+
+    choices: Budget
+    conquests: Budget
+    placing: Budget
+
+
+def expert_thought() -> Thought:
+    """As much as the expert thinks."""
+    assert EXPERT.choices is not None
+    assert EXPERT.conquests is not None
+    assert EXPERT.placing is not None
+    return Thought(EXPERT.choices, EXPERT.conquests, EXPERT.placing)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer as a whole: the actions it stands for and the lines that play them, in the state that was asked about.
+
+    `score` is the seat's coins at the end of the game against the others', `coins` its own; `ends` is how its turn ends
+    then. `counts` says where tokens or pieces are when it places them, by region.
+    """
+
+    actions: tuple[Packed, ...]
+    lines: tuple[str, ...]
+    score: float
+    coins: float
+    ends: Ends
+    counts: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What came of one way on: the seat's coins against the others', and its own."""
+
+    score: float
+    coins: float
+
+
+def dice_of(s: State) -> int:
+    """The seed of chance for a question: the expert's, were it seated there with the seed 0."""
+    return crc32(repr(position(s)).encode()) ^ s.acting
+
+
+def judged(planner: Planner, s: State, thought: Thought, dice: int) -> list[Answer]:
+    """The answers to the question asked in `s`, the best first; those that lead to the same are there once."""
+    if s.step in (REDEPLOY, RETREATING):
+        found = _placings(planner, s, thought.placing, dice)
+    else:
+        found = _chosen(planner, s, thought, dice)
+    # Sorting keeps the order of what is alike: the planner takes the first of the best, too.
+    return sorted(found, key=lambda answer: -answer.score)
+
+
+# ------------------------------------------------------------ what is searched
+
+
+def _chosen(planner: Planner, s: State, thought: Thought, dice: int) -> list[Answer]:
+    budget = thought.choices if s.step in (PICK_COMBO, DECIDE) else thought.conquests
+    found = searched(planner, s, budget, dice)
+    ahead, way = _way_on(planner.rules, s)
+    if ahead is None:
+        return found
+    # To expand, or to march, is no more than a beginning: what it leads to is said with it.
+    first = next((answer for answer in found if answer.actions == way[:1]), None)
+    onward = searched(planner, ahead, thought.conquests, dice_of(ahead))
+    if first is None or not onward:
+        return found
+    best = max(answer.score for answer in onward)
+    lines = _texts(planner.rules, s, way)
+    joined = [
+        Answer(
+            (*way, *answer.actions),
+            (*lines, *answer.lines),
+            first.score + answer.score - best,
+            first.coins + answer.coins - max(onward, key=lambda other: other.score).coins,
+            answer.ends,
+        )
+        for answer in onward
+    ]
+    others = [answer for answer in found if answer is not first]
+    if any(answer.actions[0] != END for answer in onward):
+        # The expert leaves no region while there is something to conquer, and the value knows little of those who do.
+        others = [answer for answer in others if kind_of(answer.actions[0]) != ABANDON]
+    # Going on comes first: of what promises the same the first is taken.
+    return joined + others
+
+
+def searched(planner: Planner, s: State, budget: Budget, dice: int) -> list[Answer]:
+    """What the planner finds about every answer, the best looked at again where the budget says so."""
+    legal = legal_actions(planner.rules, s)
+    seat = s.acting
+    within = Budget(budget.nodes)
+    found = planner.search(s, legal, within, dice)
+    scores = list(found.scores)
+    tops = [(index, top) for index, top in enumerate(found.tops) if top is not None and scores[index] > NEVER]
+    coins = {index: expected_coins(planner, top.ends, seat) for index, top in tops}
+    if budget.ahead:
+        _look_again(planner, scores, coins, tops, seat, budget, dice)
+    answers = []
+    for index, top in tops:
+        actions, counts = _whole(planner, s, legal[index], top)
+        answers.append(_answer(planner.rules, s, actions, counts, scores[index], coins[index], top.ends))
+    return answers
+
+
+def _look_again(
+    planner: Planner,
+    scores: list[float],
+    coins: dict[int, float],
+    tops: list[tuple[int, Line]],
+    seat: Seat,
+    budget: Budget,
+    dice: int,
+) -> None:
+    """As the planner does it: the best answers are played on, and the others stay below them."""
+    order = sorted(tops, key=lambda entry: -scores[entry[0]])[: budget.looks]
+    kept = [entry for entry in order if scores[entry[0]] > scores[order[0][0]] - budget.apart]
+    if len(kept) < 2:
+        return
+    turns = turns_ahead(planner, budget)
+    looks: list[Sample] = []
+    for _, top in kept:
+        if planner.late():
+            return
+        looks.append(mean(played_on(planner, top.ends, seat, turns, budget.samples, dice)))
+    least, highest = min(look.score for look in looks), scores[order[0][0]]
+    for index in range(len(scores)):
+        scores[index] += least - highest - 1.0
+    for (index, _), look in zip(kept, looks, strict=True):
+        scores[index], coins[index] = look.score, look.coins
+
+
+def _way_on(rules: Rules, s: State) -> tuple[State | None, tuple[Packed, ...]]:
+    """The conquests that an answer leads to by just going on, and the actions that lead there; None: nothing such."""
+    way: list[Packed] = []
+    later = s
+    while later.step in ONWARD:
+        action = ONWARD[later.step]
+        way.append(action)
+        later = later.copy()
+        apply(rules, later, action)
+        if later.acting != s.acting or later.step not in (READY, CONQUEST):
+            # What chance or a trait asks on the way is answered first.
+            return None, ()
+    return (later, tuple(way)) if way else (None, ())
+
+
+def _whole(planner: Planner, s: State, action: Packed, top: Line) -> tuple[list[Packed], dict[int, int]]:
+    """The answer with all that belongs to it: what is placed or named piece by piece is one answer to a player."""
+    rules = planner.rules
+    actions = [action]
+    if s.step not in (TRAIT, GIVING_UP):
+        return actions, {}
+    trait = rules.traits[subject(s)] if s.step == TRAIT else None
+    placing = trait is not None and bool(trait.plural)
+    pool = pieces_to_place(rules, s) if placing else 0
+    asked = step_name(rules, s), s.slot, s.acting
+    planned = dict(top.trail)
+    trial = s.copy()
+    apply(rules, trial, action)
+    while (step_name(rules, trial), trial.slot, trial.acting) == asked and trial.step == s.step:
+        if not placing and len(actions) == MOST_LINES:
+            break
+        legal = legal_actions(rules, trial)
+        chosen = planned.get(position(trial), -1)
+        chosen = chosen if chosen in legal else planner.habits.answer(trial, legal)
+        actions.append(chosen)
+        apply(rules, trial, chosen)
+    if trait is None or not placing:
+        return actions, {}
+    standing = trait.standing(s)
+    counts = {region: count_at(standing, region) for region in regions_of(s.held[s.slot])}
+    for place, chosen in enumerate(actions):
+        if kind_of(chosen) == USE:
+            # The last possible region takes all that is left.
+            more = pool if place == len(actions) - 1 and trait.kind >= 0 and rules.kinds[trait.kind].stacks else 1
+            counts[target_of(chosen)] = counts.get(target_of(chosen), 0) + more
+            pool -= more
+    return actions, {region: count for region, count in counts.items() if count}
+
+
+# ------------------------------------------------------------ what is placed
+
+
+def _placings(planner: Planner, s: State, budget: Budget, dice: int) -> list[Answer]:
+    """Habit's proposal and what differs from it by one token, played on."""
+    seat = s.acting
+    proposal = dict(planner.habits.allotment(s))
+    regions = regions_of(s.held[s.slot] >> s.focus << s.focus)
+    wishes = [proposal]
+    if len(regions) > 1:
+        wishes += planner._shifted(s, proposal, regions, budget.looks)
+    found: list[Answer] = []
+    for wish in wishes:
+        if found and planner.late():
+            break
+        actions = placing_actions(planner.rules, s, wish)
+        end = after(planner, s, actions, dice)
+        look = mean(played_on(planner, [(1.0, end)], seat, turns_ahead(planner, budget), budget.samples, dice))
+        counts = {region: s.tokens[region] + wish.get(region, 0) for region in regions_of(s.held[s.slot])}
+        found.append(_answer(planner.rules, s, actions, counts, look.score, look.coins, [(1.0, end)]))
+    return found
+
+
+def placing_actions(rules: Rules, s: State, allotment: dict[int, int]) -> list[Packed]:
+    """The actions that place tokens so: the last region takes all that is left at once."""
+    trial = s.copy()
+    kind = PLACE if s.step == REDEPLOY else RETREAT
+    step, slot = s.step, s.slot
+    last = s.held[slot].bit_length() - 1
+    actions: list[Packed] = []
+    for region in sorted(allotment):
+        for _ in range(1 if region == last else allotment[region]):
+            if trial.step == step and trial.slot == slot and trial.acting == s.acting:
+                actions.append(kind | region)
+                apply(rules, trial, kind | region)
+    return actions
+
+
+# ------------------------------------------------------------ worth
+
+
+def after(planner: Planner, s: State, actions: list[Packed], dice: int) -> State:
+    """The turn played to its end by habit after these actions."""
+    trial = s.copy()
+    for action in actions:
+        apply(planner.rules, trial, action)
+    if (trial.round, trial.seat) == (s.round, s.seat):
+        planner._ended(trial, dice)
+    return trial
+
+
+def turns_ahead(planner: Planner, budget: Budget) -> int:
+    return max(1, round(budget.ahead * planner.rules.seats))
+
+
+def played_on(planner: Planner, ends: Ends, seat: Seat, turns: int, samples: int, dice: int) -> list[Sample]:
+    """What comes of it when everybody plays on for so many turns; each sample has chance of its own."""
+    states: list[State] = []
+    for _, end in ends:
+        for number in range(samples):
+            s = end.copy()
+            planner.play_turns(s, Random(dice + number * _DICE), turns)
+            states.append(s)
+    totals = planner.totals(states)
+    found: list[Sample] = []
+    for number in range(samples):
+        score = coins = 0.0
+        for place, (weight, _) in enumerate(ends):
+            at = place * samples + number
+            score += weight * planner.utility(states[at], totals[at], seat)
+            coins += weight * _own(states[at], totals[at], seat)
+        found.append(Sample(score, coins))
+    return found
+
+
+def mean(samples: list[Sample]) -> Sample:
+    count = len(samples)
+    return Sample(sum(sample.score for sample in samples) / count, sum(sample.coins for sample in samples) / count)
+
+
+def expected_coins(planner: Planner, ends: Ends, seat: Seat) -> float:
+    """The seat's coins when the game is over, as the value has it."""
+    totals = planner.totals([end for _, end in ends])
+    return sum(weight * _own(end, totals[place], seat) for place, (weight, end) in enumerate(ends))
+
+
+def _own(s: State, totals: list[float], seat: Seat) -> float:
+    """Of a game that is over the planner's totals say also who has won."""
+    return float(s.coins[seat]) if s.acting == NOBODY else totals[seat]
+
+
+# ------------------------------------------------------------ lines
+
+
+def _answer(
+    rules: Rules, s: State, actions: list[Packed], counts: dict[int, int], score: float, coins: float, ends: Ends
+) -> Answer:
+    placed = tuple(sorted(counts.items()))
+    lines = (placing_line(rules, s, placed),) if placed else _texts(rules, s, tuple(actions))
+    return Answer(tuple(actions), lines, score, coins, ends, placed)
+
+
+def placing_line(rules: Rules, s: State, counts: tuple[tuple[int, int], ...]) -> str:
+    """`redeploy 3=2 5=1`: how many are in each region then."""
+    if s.step == TRAIT:
+        verb = rules.traits[subject(s)].plural
+    else:
+        verb = "redeploy" if s.step == REDEPLOY else "retreat"
+    return " ".join([verb, *(f"{region}={count}" for region, count in counts)])
+
+
+def _texts(rules: Rules, s: State, actions: tuple[Packed, ...]) -> tuple[str, ...]:
+    """Each action in notation."""
+    trial = s.copy()
+    texts: list[str] = []
+    for action in actions:
+        texts.append(action_text(rules, trial, action))
+        apply(rules, trial, action)
+    return tuple(texts)

@@ -1,0 +1,88 @@
+"""Hints: the best answers to the question a seat is asked, with what they promise and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import thread_time
+from typing import Any, Final
+
+from tesno.advice.answers import Answer, dice_of, expert_thought, judged
+from tesno.advice.facts import Fact, facts_of
+from tesno.bots.levels import LONGEST, planner_of
+from tesno.bots.mind import position
+from tesno.core.actions import ABANDON, CONQUER, GAMBLE, GIVE_UP, USE, kind_of, target_of, trait_of
+from tesno.core.names import Packed
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.core.view import View, imagine
+from tesno.play import Game, Ledger
+
+MOST: Final = 3
+
+_NAMES_REGION: Final = (ABANDON, CONQUER, GAMBLE, GIVE_UP)
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One of the best answers: the lines that play it, and what it promises.
+
+    `coins` are the seat's own when the game is over; `behind` is how much less it promises than the best, in coins
+    against the others': one coin of the seat's own is worth as much as one the others, the leader above all, don't get.
+    """
+
+    answer: Answer
+    coins: float
+    behind: float
+    regions: list[int]
+    facts: list[Fact]
+
+    @property
+    def lines(self) -> list[str]:
+        return list(self.answer.lines)
+
+
+def hints_of(rules: Rules, view: View, ledger: tuple[int, ...] | None, hurried: bool = False) -> list[Hint]:
+    """The best answers to what the seat of the view is asked, the best first. `hurried`: people wait.
+
+    Only the view counts, and what anybody could have counted (`ledger`): hints know no secret.
+    """
+    s = imagine(rules, view, ledger)
+    planner = planner_of(rules)
+    planner.deadline = thread_time() + LONGEST if hurried else 0.0
+    try:
+        answers = distinct(judged(planner, s, expert_thought(), dice_of(s)))[:MOST]
+    finally:
+        planner.deadline = 0.0
+    best = answers[0].score
+    return [
+        Hint(answer, answer.coins, best - answer.score, regions_named(rules, s, answer), facts_of(planner, s, answer))
+        for answer in answers
+    ]
+
+
+def hints_for(game: Game) -> list[Hint]:
+    """The best answers to what is asked in a game under way."""
+    ledger = Ledger(game.rules)
+    ledger.hear(game.events)
+    return hints_of(game.rules, game.view(game.acting), ledger.totals)
+
+
+def distinct(answers: list[Answer]) -> list[Answer]:
+    """Conquests in another order end in the same position: one of them is enough."""
+    found: dict[Any, Answer] = {}
+    for answer in answers:
+        found.setdefault(tuple(position(end) for _, end in answer.ends), answer)
+    return list(found.values())
+
+
+def regions_named(rules: Rules, s: State, answer: Answer) -> list[int]:
+    """The regions an answer speaks of: where it goes, or where it puts more than there is."""
+    if answer.counts:
+        return [region for region, count in answer.counts if count > s.tokens[region] or s.tokens[region] == 0]
+    return sorted({target_of(action) for action in answer.actions if _names_region(rules, action)})
+
+
+def _names_region(rules: Rules, action: Packed) -> bool:
+    if kind_of(action) != USE:
+        return kind_of(action) in _NAMES_REGION
+    return rules.traits[trait_of(action)].targets == "region" and 1 <= target_of(action) <= rules.board.size

@@ -1,0 +1,36 @@
+### Советы: что говорит в пользу ответа. Это части одного предложения, между ними запятые.
+### $race, $piece и $combo стоят в начальной форме; $region — номер с местностью: log-region.
+
+fact-chance = вероятность { $percent } %
+fact-declines = угасают: { $race }
+fact-tokens = в сочетании { n-tokens }
+fact-found = { log-finds }
+fact-price = { log-pays }
+fact-leaves =
+    { $n ->
+        [one] отдаёт { $n } регион
+        [few] отдаёт { $n } региона
+        [many] отдаёт { $n } регионов
+       *[other] отдаёт { $n } региона
+    }
+fact-regions =
+    { $n ->
+        [one] на { $n } регион больше
+        [few] на { $n } региона больше
+        [many] на { $n } регионов больше
+       *[other] на { $n } региона больше
+    }
+fact-from_race = отнято у соперника ({ $race }): { $n }
+fact-from_tribes = изгнаны: { $piece }
+fact-takes =
+    { $n ->
+        [one] { $region } приносит { $n } монету за ход
+        [few] { $region } приносит { $n } монеты за ход
+        [many] { $region } приносит { $n } монет за ход
+       *[other] { $region } приносит { $n } монеты за ход
+    }
+fact-spared = на охрану остаётся { n-tokens }
+fact-coins = { n-coins } за этот ход
+fact-offer = сейчас на выбор: { $combo }
+fact-guards = удерживает { $region }
+fact-open = оставляет { $region } под ударом ({ $race })
