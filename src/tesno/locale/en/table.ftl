@@ -188,15 +188,15 @@ ui-close = Close
 ## Hints
 
 ui-hint = Hint
-ui-hint-rule = The three answers that a bot of the house thinks best now, how many coins each may bring you by the end of the game, and why. Estimates, not promises.
+ui-hint-rule = The three answers that a bot of the house thinks best now, how many coins you may expect with each by the end of the game, and why. “Worse by” counts the coins that others get, too. Estimates, not promises.
 ui-hints = Hints
 ui-hints-about = ≈ coins by the end of the game
 ui-hints-waiting = Thinking it over…
 ui-hints-none = There is nothing to choose between here.
 ui-hint-best = Best
 ui-hint-coins = about { n-coins } at the end
-ui-hint-behind = { n-coins } less than the best
-ui-hint-equal = as good as the best
+ui-hint-behind = worse by { $n }
+ui-hint-equal = as good
 ui-hint-tap = Tap to play it
 
 

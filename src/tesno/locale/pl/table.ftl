@@ -214,15 +214,15 @@ ui-close = Zamknij
 ## Podpowiedzi
 
 ui-hint = Podpowiedź
-ui-hint-rule = Trzy odpowiedzi, które bot uważa teraz za najlepsze: ilu monet można się spodziewać na koniec gry i dlaczego. To szacunki, nie obietnice.
+ui-hint-rule = Trzy odpowiedzi, które bot uważa teraz za najlepsze: ilu monet można się spodziewać na koniec gry i dlaczego. „Gorsza o” uwzględnia też monety innych. To szacunki, nie obietnice.
 ui-hints = Podpowiedzi
 ui-hints-about = ≈ monet na koniec gry
 ui-hints-waiting = Bot się zastanawia…
 ui-hints-none = Tu nie ma w czym wybierać.
 ui-hint-best = Najlepsza
 ui-hint-coins = na koniec gry: ≈ { n-coins }
-ui-hint-behind = strata do najlepszej: { n-coins }
-ui-hint-equal = nie gorsza od najlepszej
+ui-hint-behind = gorsza o { $n }
+ui-hint-equal = nie gorsza
 ui-hint-tap = Dotknij, żeby tak zagrać
 
 
