@@ -1,8 +1,8 @@
 """The answers to a question, judged: each whole as a player would give it, with what it promises.
 
-A bot needs the best answer only; advice needs several of them, what each promises in coins and how its turn ends. So the
-planner is asked here as the expert asks it, and what it finds is kept. Everything starts from a state imagined from a
-view: nothing here could know more than the seat that is asked.
+A bot needs the best answer only; advice needs several of them, what each promises in coins and how its turn ends. So
+the planner is asked here as the expert asks it, and what it finds is kept. Everything starts from a state imagined from
+a view: nothing here could know more than the seat that is asked.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from tesno.play.lines import pieces_to_place
 
 # So many lines are sent in one go.
 MOST_LINES: Final = 8
+MOST_PIECES: Final = 64  # more than any race has
 # Answers that lead onward to conquests, which is where the choice is.
 ONWARD: Final = {DECIDE: EXPAND, READY: MARCH}
 _DICE: Final = 7919  # what the planner's looks add to the seed of chance for each sample
@@ -139,8 +140,8 @@ def searched(planner: Planner, s: State, budget: Budget, dice: int) -> list[Answ
         _look_again(planner, scores, coins, tops, seat, budget, dice)
     answers = []
     for index, top in tops:
-        actions, counts = _whole(planner, s, legal[index], top)
-        answers.append(_answer(planner.rules, s, actions, counts, scores[index], coins[index], top.ends))
+        actions = _whole(planner, s, legal[index], top)
+        answers.append(answer_of(planner.rules, s, actions, scores[index], coins[index], top.ends))
     return answers
 
 
@@ -186,38 +187,30 @@ def _way_on(rules: Rules, s: State) -> tuple[State | None, tuple[Packed, ...]]:
     return (later, tuple(way)) if way else (None, ())
 
 
-def _whole(planner: Planner, s: State, action: Packed, top: Line) -> tuple[list[Packed], dict[int, int]]:
+def _whole(planner: Planner, s: State, action: Packed, top: Line) -> list[Packed]:
     """The answer with all that belongs to it: what is placed or named piece by piece is one answer to a player."""
     rules = planner.rules
     actions = [action]
     if s.step not in (TRAIT, GIVING_UP):
-        return actions, {}
-    trait = rules.traits[subject(s)] if s.step == TRAIT else None
-    placing = trait is not None and bool(trait.plural)
-    pool = pieces_to_place(rules, s) if placing else 0
-    asked = step_name(rules, s), s.slot, s.acting
+        return actions
+    most = MOST_LINES if placing_verb(rules, s) == "" else MOST_PIECES
     planned = dict(top.trail)
     trial = s.copy()
     apply(rules, trial, action)
-    while (step_name(rules, trial), trial.slot, trial.acting) == asked and trial.step == s.step:
-        if not placing and len(actions) == MOST_LINES:
-            break
+    while same_question(rules, s, trial) and len(actions) < most:
         legal = legal_actions(rules, trial)
         chosen = planned.get(position(trial), -1)
         chosen = chosen if chosen in legal else planner.habits.answer(trial, legal)
         actions.append(chosen)
         apply(rules, trial, chosen)
-    if trait is None or not placing:
-        return actions, {}
-    standing = trait.standing(s)
-    counts = {region: count_at(standing, region) for region in regions_of(s.held[s.slot])}
-    for place, chosen in enumerate(actions):
-        if kind_of(chosen) == USE:
-            # The last possible region takes all that is left.
-            more = pool if place == len(actions) - 1 and trait.kind >= 0 and rules.kinds[trait.kind].stacks else 1
-            counts[target_of(chosen)] = counts.get(target_of(chosen), 0) + more
-            pool -= more
-    return actions, {region: count for region, count in counts.items() if count}
+    return actions
+
+
+def same_question(rules: Rules, s: State, later: State) -> bool:
+    """Whether the same is still asked of the same seat."""
+    return (later.step, later.slot, later.acting) == (s.step, s.slot, s.acting) and (
+        step_name(rules, later) == step_name(rules, s)
+    )
 
 
 # ------------------------------------------------------------ what is placed
@@ -225,7 +218,6 @@ def _whole(planner: Planner, s: State, action: Packed, top: Line) -> tuple[list[
 
 def _placings(planner: Planner, s: State, budget: Budget, dice: int) -> list[Answer]:
     """Habit's proposal and what differs from it by one token, played on."""
-    seat = s.acting
     proposal = dict(planner.habits.allotment(s))
     regions = regions_of(s.held[s.slot] >> s.focus << s.focus)
     wishes = [proposal]
@@ -235,12 +227,15 @@ def _placings(planner: Planner, s: State, budget: Budget, dice: int) -> list[Ans
     for wish in wishes:
         if found and planner.late():
             break
-        actions = placing_actions(planner.rules, s, wish)
-        end = after(planner, s, actions, dice)
-        look = mean(played_on(planner, [(1.0, end)], seat, turns_ahead(planner, budget), budget.samples, dice))
-        counts = {region: s.tokens[region] + wish.get(region, 0) for region in regions_of(s.held[s.slot])}
-        found.append(_answer(planner.rules, s, actions, counts, look.score, look.coins, [(1.0, end)]))
+        found.append(placing(planner, s, placing_actions(planner.rules, s, wish), budget, dice))
     return found
+
+
+def placing(planner: Planner, s: State, actions: list[Packed], budget: Budget, dice: int) -> Answer:
+    """Tokens placed by these actions, and what comes of it when everybody plays on."""
+    end = after(planner, s, actions, dice)
+    look = mean(played_on(planner, [(1.0, end)], s.acting, turns_ahead(planner, budget), budget.samples, dice))
+    return answer_of(planner.rules, s, actions, look.score, look.coins, [(1.0, end)])
 
 
 def placing_actions(rules: Rules, s: State, allotment: dict[int, int]) -> list[Packed]:
@@ -314,21 +309,43 @@ def _own(s: State, totals: list[float], seat: Seat) -> float:
 # ------------------------------------------------------------ lines
 
 
-def _answer(
-    rules: Rules, s: State, actions: list[Packed], counts: dict[int, int], score: float, coins: float, ends: Ends
-) -> Answer:
-    placed = tuple(sorted(counts.items()))
-    lines = (placing_line(rules, s, placed),) if placed else _texts(rules, s, tuple(actions))
-    return Answer(tuple(actions), lines, score, coins, ends, placed)
+def answer_of(rules: Rules, s: State, actions: list[Packed], score: float, coins: float, ends: Ends) -> Answer:
+    """These actions as one answer."""
+    verb = placing_verb(rules, s)
+    counts = tuple(sorted(_counts(rules, s, actions).items())) if verb else ()
+    if counts:
+        line = " ".join([verb, *(f"{region}={count}" for region, count in counts)])
+        return Answer(tuple(actions), (line,), score, coins, ends, counts)
+    return Answer(tuple(actions), _texts(rules, s, tuple(actions)), score, coins, ends)
 
 
-def placing_line(rules: Rules, s: State, counts: tuple[tuple[int, int], ...]) -> str:
-    """`redeploy 3=2 5=1`: how many are in each region then."""
+def placing_verb(rules: Rules, s: State) -> str:
+    """The word of the line that places all that is asked about: `redeploy 3=2 5=1`; empty where nothing is placed."""
     if s.step == TRAIT:
-        verb = rules.traits[subject(s)].plural
+        return rules.traits[subject(s)].plural
+    return {REDEPLOY: "redeploy", RETREATING: "retreat"}.get(s.step, "")
+
+
+def _counts(rules: Rules, s: State, actions: list[Packed]) -> dict[int, int]:
+    """How many tokens or pieces are in each region of the race after actions that place them."""
+    held = regions_of(s.held[s.slot])
+    last = 0
+    if s.step == TRAIT:
+        trait = rules.traits[subject(s)]
+        pool = pieces_to_place(rules, s)
+        standing = trait.standing(s)
+        now = {region: count_at(standing, region) for region in held}
     else:
-        verb = "redeploy" if s.step == REDEPLOY else "retreat"
-    return " ".join([verb, *(f"{region}={count}" for region, count in counts)])
+        pool = s.hand[s.slot] if s.step == REDEPLOY else s.withdrawn[s.slot]
+        now = {region: s.tokens[region] for region in held}
+        last = held[-1]
+    placed = [target_of(action) for action in actions if kind_of(action) in (PLACE, RETREAT, USE)]
+    for region in placed:
+        # The last region takes all that is left at once.
+        more = pool if region == last else 1
+        now[region] = now.get(region, 0) + more
+        pool -= more
+    return {region: count for region, count in now.items() if count} if placed else {}
 
 
 def _texts(rules: Rules, s: State, actions: tuple[Packed, ...]) -> tuple[str, ...]:

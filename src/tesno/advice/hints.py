@@ -62,9 +62,16 @@ def hints_of(rules: Rules, view: View, ledger: tuple[int, ...] | None, hurried: 
 
 def hints_for(game: Game) -> list[Hint]:
     """The best answers to what is asked in a game under way."""
+    return hints_of(game.rules, game.view(game.acting), counted(game))
+
+
+def counted(game: Game) -> tuple[int, ...]:
+    """Everybody's coins, as whoever watched the game from its beginning could have counted them."""
     ledger = Ledger(game.rules)
+    # A position that a game begins with says openly what everybody has.
+    ledger.coins = list(game.restarted().state.coins)
     ledger.hear(game.events)
-    return hints_of(game.rules, game.view(game.acting), ledger.totals)
+    return ledger.totals
 
 
 def distinct(answers: list[Answer]) -> list[Answer]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tesno.advice.answers import Answer
 from tesno.advice.facts import Fact
+from tesno.advice.hints import Hint
 from tesno.core.actions import CONQUER, GAMBLE, USE, kind_of
 from tesno.core.game import apply
 from tesno.core.names import Packed
@@ -39,6 +40,16 @@ def _said(moment: Moment[str], action: Packed) -> str:
     if target != "region" or not beside_others:
         return label
     return moment.words("choice-trait-target", source=label, target=moment.region(number))
+
+
+def hint_lines(rules: Rules, s: State, hint: Hint, words: Words, names: Sequence[str]) -> list[str]:
+    """A hint for a terminal: what to do, what to type for it, what it promises, and why."""
+    text = answer_text(rules, s, hint.answer, words, names)
+    promise = words("advice-expected", n=round(hint.coins))
+    if round(hint.behind, 1):
+        promise += f", {words('advice-behind', coins=f'{hint.behind:.1f}')}"
+    reasons = because(rules, hint.facts, words, names)
+    return [f"* {text}  [{'; '.join(hint.lines)}]", f"  {promise}. {reasons}".rstrip()]
 
 
 def because(rules: Rules, facts: Sequence[Fact], words: Words, names: Sequence[str]) -> str:

@@ -21,6 +21,8 @@ COMMANDS: Final = {
     "catalogue": "List the races, powers, finds and variants of a box with their rules.",
     "check": "Run scenario files; the exit status is 0 only if everything in them holds.",
     "replay": "Tell a recorded game in words, with its result.",
+    "hint": "Tell the best answers to what is asked in a game, and why.",
+    "review": "Look at a finished game again: everybody's chances, and the costliest decisions.",
     "verify": "Recompute a finished game: every die roll and reveal, and its result.",
     "maps": "List, validate, draw, make and measure maps.",
     "bench": "Compare the speed of random games with catanatron's, plain and compiled, in one run on one core.",

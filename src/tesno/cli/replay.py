@@ -38,7 +38,7 @@ def replay(
     language = language_of(lang)
     game = read_replay(file)
     if upto is not None:
-        game = _until(game, upto)
+        game = until(game, upto)
     if scenario:
         if not game.log or game.over:
             raise UserError("a scenario needs a game under way: choose another --upto")
@@ -71,7 +71,8 @@ def replay(
     typer.echo("\n" + words("client-replay-figures", **figures))
 
 
-def _until(game: Game, moves: int) -> Game:
+def until(game: Game, moves: int) -> Game:
+    """The game as it was after so many moves of its log."""
     if not game.table.layout:
         part = game.restarted()
         part.replay(move.text for move in game.log[:moves])

@@ -1,25 +1,32 @@
-"""Advice: hints for whoever is asked, and the review of a finished game."""
+"""The requests for advice: hints for whoever is asked, and the review of a finished game."""
 
 from __future__ import annotations
 
+import logging
+from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated
 
 from fastapi import APIRouter, Query
 
+from tesno.locale.languages import FALLBACK
+from tesno.server.advisers import Busy
 from tesno.server.problems import Refusal
-from tesno.server.rest import CHANGES, READS, Asking, CountedRead, SeenGame
+from tesno.server.rest import CHANGES, READS, Asking, CountedRead, SeenGame, TheService
 from tesno.server.store import owned_seats
 from tesno.server.wire import Hints, Language, Problem, Review, SeatNumber
 
 router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (421, 422, 503)})
+
+log = logging.getLogger("tesno")
 
 
 @router.get("/games/{id}/hints", responses={**READS, 403: CHANGES[403]}, dependencies=[CountedRead])
 async def hints(
     live: SeenGame,
     guest: Asking,
+    service: TheService,
     seat: Annotated[SeatNumber, Query(strict=False)],
-    lang: Language = "en",
+    lang: Language | None = None,
 ) -> Hints:
     """The best answers to the question that one of the guest's seats is asked."""
     if not live.row.hints:
@@ -30,12 +37,26 @@ async def hints(
         raise Refusal(409, "game_over", "this game is over; its review tells what would have been better")
     if live.course.held is not None or live.course.game.acting != seat:
         raise Refusal(409, "not_your_turn", "that seat is not asked anything now")
-    raise Refusal(503, "not_yet", "hints are not there yet")
+    version = live.version
+    try:
+        found = await service.advisers.hints(live, seat)
+    except (TimeoutError, BrokenProcessPool) as error:
+        log.error("game %s: no hints for seat %d: %s", live.row.id, seat, error)
+        raise Refusal(503, "no_hints", "no hint was found in time; try again") from error
+    language = lang or (guest.language if guest else None) or FALLBACK
+    return Hints(seq=version, seat=seat, hints=found[language])
 
 
 @router.get("/games/{id}/review", responses=READS, dependencies=[CountedRead])
-async def review(live: SeenGame, lang: Language = "en") -> Review:
+async def review(live: SeenGame, guest: Asking, service: TheService, lang: Language | None = None) -> Review:
     """A finished game looked at again. The first question starts the work; ask again until it is ready."""
     if not live.course.game.over:
         raise Refusal(409, "not_over", "this game is still being played")
-    raise Refusal(503, "not_yet", "reviews are not there yet")
+    try:
+        work = service.advisers.review(live)
+    except Busy as error:
+        raise Refusal(503, "busy", "too many games are being reviewed; try again later") from error
+    if not work.ready:
+        return Review(ready=False, progress=work.progress, chances=[], mistakes=[])
+    language = lang or (guest.language if guest else None) or FALLBACK
+    return Review(ready=True, progress=1.0, chances=work.chances, mistakes=work.mistakes[language])

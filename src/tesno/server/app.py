@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
 from tesno.server import advice, boards, rest, socket
+from tesno.server.advisers import Advisers
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
@@ -36,10 +37,12 @@ def create_app(settings: Settings) -> FastAPI:
         store = Store(settings.database)
         thinkers = Thinkers(settings.bot_workers, settings.own)
         hall = Hall(store, thinkers)
-        app.state.service = Service(settings, store, hall, thinkers, Limiter(settings.limits))
+        advisers = Advisers(thinkers)
+        app.state.service = Service(settings, store, hall, thinkers, advisers, Limiter(settings.limits))
         try:
             yield
         finally:
+            await advisers.close()
             await hall.close()
             thinkers.close()
             await store.close()

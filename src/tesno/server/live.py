@@ -306,7 +306,7 @@ class LiveGame:
     async def _thought(self, seat: int) -> list[str]:
         """What the bot answers; nothing when it can't. Raises Forfeit."""
         try:
-            return await self._thinkers.think(self._question(seat))
+            return await self._thinkers.think(self.question(seat))
         except Forfeit:
             raise
         except Exception:
@@ -329,7 +329,8 @@ class LiveGame:
         lines = [game.text(secrets.choice(game.legal))]
         return self._tried(lambda course: course.move(seat, lines, False, self._dice))
 
-    def _question(self, seat: int) -> Question:
+    def question(self, seat: int) -> Question:
+        """What a seat is asked, for its bot or for whoever advises it: its view, and nothing else."""
         game = self.course.game
         view = view_of(game.rules, game.state, seat)
         ledger = Ledger(game.rules)
@@ -337,7 +338,7 @@ class LiveGame:
         return Question(
             game=self.row.id,
             table=json.dumps(self.course.game.laid.to_json(), sort_keys=True),
-            bot=STAND_IN if seat in self.course.forfeited else self.row.seats[seat]["bot"],
+            bot=STAND_IN if seat in self.course.forfeited else self.row.seats[seat]["bot"] or "",
             seat=seat,
             seed=secrets.randbits(32),
             coins=view.coins,

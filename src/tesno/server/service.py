@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from tesno.server.advisers import Advisers
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
 from tesno.server.settings import Settings
@@ -19,6 +20,7 @@ class Service:
     store: Store
     hall: Hall
     thinkers: Thinkers
+    advisers: Advisers
     limiter: Limiter
 
 

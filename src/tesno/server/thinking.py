@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, from views alone; the server's loop never waits for them."""
+"""Bots and advisers think in processes of their own; the server's loop never waits for them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 from tesno.bots import BOTS, OwnBots, make_bot
 from tesno.bots.levels import hurry
@@ -21,6 +22,9 @@ from tesno.server.questions import Question, answered, rules_of
 MOST_SECONDS = 30.0
 # A worker can die of others' questions; a question that outlives this many is itself the cause.
 WORKERS_PER_QUESTION = 4
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 
 class Thinkers:
@@ -50,10 +54,14 @@ class Thinkers:
         """
         if question.bot not in BOTS:
             return await self._own.think(question)
+        return await self.work(answer, question)
+
+    async def work(self, work: Callable[[Asked], Found], asked: Asked) -> Found:
+        """What a worker makes of it; both are sent to another process. Raises TimeoutError or BrokenProcessPool."""
         for _ in range(WORKERS_PER_QUESTION):
             pool = self._pool
             try:
-                thought = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+                thought = asyncio.get_running_loop().run_in_executor(pool, work, asked)
             except BrokenProcessPool:
                 # It broke with nobody waiting.
                 self._replace(pool)
@@ -85,7 +93,7 @@ class Thinkers:
         _end(self._pool)
 
 
-def _heard(thought: asyncio.Future[list[str]]) -> None:
+def _heard(thought: asyncio.Future[Any]) -> None:
     """Take note of what became of a question nobody waits for any more."""
     if not thought.cancelled():
         thought.exception()

@@ -10,8 +10,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from tesno.advice.hints import counted, hints_of
+from tesno.advice.telling import hint_lines
 from tesno.core.actions import END, PICK, kind_of
 from tesno.core.names import Seat
+from tesno.core.view import imagine
 from tesno.locale import Words
 from tesno.play import ActionError, Game, Table, TableError, write_replay
 from tesno.sight import terrains_of
@@ -87,6 +90,7 @@ class _Client:
             "players": lambda _: self.console.print(players_table(self.scene())),
             "combos": lambda _: self.console.print(column_table(self.scene())),
             "why": self.show_why,
+            "hint": lambda _: self.show_hints(),
             "log": self.show_log,
             "undo": lambda _: self.undo(),
             "save": self.save,
@@ -269,6 +273,16 @@ class _Client:
             return
         for line in explained(self.scene(), wish):
             self.say(line)
+
+    def show_hints(self) -> None:
+        """The best answers to what the viewer is asked, with the lines to type."""
+        if self.game.acting != self.viewer:
+            self.warn(self.words("advice-not-asked"))
+            return
+        rules, view, ledger = self.game.rules, self.game.view(self.viewer), counted(self.game)
+        for hint in hints_of(rules, view, ledger, hurried=True):
+            for line in hint_lines(rules, imagine(rules, view, ledger), hint, self.words, self.names):
+                self.say(line)
 
     def show_log(self, length: str) -> None:
         wanted = int(length) if length.isdecimal() and len(length) < 6 else LOG_LENGTH

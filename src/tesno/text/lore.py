@@ -14,7 +14,7 @@ from tesno.play.lines import why_line
 from tesno.sight.model import Cost, Faction
 from tesno.text.scene import Scene
 
-COMMANDS = ("help", "map", "players", "combos", "why", "log", "undo", "save", "quit")
+COMMANDS = ("help", "map", "players", "combos", "why", "hint", "log", "undo", "save", "quit")
 
 
 def help_lines(scene: Scene) -> list[Text]:

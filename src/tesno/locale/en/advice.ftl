@@ -16,3 +16,21 @@ fact-coins = { n-coins } this turn
 fact-offer = on offer now: { $combo }
 fact-guards = keeps { $region }
 fact-open = leaves { $region } open to { $race }
+
+
+## In the terminal
+
+command-hint = hint
+usage-hint = hint
+about-hint = the best answers to what you are asked, and why
+advice-not-asked = You are not asked anything now.
+advice-expected = in the end about { n-coins }
+advice-behind = { $coins } worse than the best
+advice-question = Round { $round }, { $player }. { $question }:
+advice-chances = Chances to win, in percent, after each turn
+advice-round = Round
+advice-turn = Turn of
+advice-mistakes = The costliest decisions
+advice-no-mistakes = No decision has cost a coin or more.
+advice-mistake = Move { $move }, round { $round }, { $player }: { $played }
+advice-better = { $coins } better: { $better }

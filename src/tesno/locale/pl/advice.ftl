@@ -34,3 +34,21 @@ fact-coins = { n-coins } w tej turze
 fact-offer = teraz do wzięcia: { $combo }
 fact-guards = utrzymuje { $region }
 fact-open = zostawia { $region } w zasięgu rywala ({ $race })
+
+
+## W terminalu
+
+command-hint = rada podpowiedź
+usage-hint = rada
+about-hint = najlepsze odpowiedzi na pytanie i dlaczego
+advice-not-asked = Teraz nikt o nic cię nie pyta.
+advice-expected = prognoza na koniec: { n-coins }
+advice-behind = o { $coins } gorzej od najlepszej
+advice-question = Runda { $round }, { $player }. { $question }:
+advice-chances = Szanse na wygraną po każdej turze, w procentach
+advice-round = Runda
+advice-turn = Tura gracza
+advice-mistakes = Najdroższe decyzje
+advice-no-mistakes = Żadna decyzja nie kosztowała monety ani więcej.
+advice-mistake = Ruch { $move }, runda { $round }, { $player }: { $played }
+advice-better = O { $coins } lepiej: { $better }

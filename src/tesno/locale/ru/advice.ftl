@@ -34,3 +34,21 @@ fact-coins = { n-coins } за этот ход
 fact-offer = сейчас на выбор: { $combo }
 fact-guards = удерживает { $region }
 fact-open = оставляет { $region } под ударом ({ $race })
+
+
+## В терминале
+
+command-hint = совет подсказка
+usage-hint = совет
+about-hint = лучшие ответы на вопрос и почему
+advice-not-asked = Сейчас вас ни о чём не спрашивают.
+advice-expected = к концу примерно { n-coins }
+advice-behind = на { $coins } хуже лучшего
+advice-question = Раунд { $round }, { $player }. { $question }:
+advice-chances = Шансы на победу после каждого хода, в процентах
+advice-round = Раунд
+advice-turn = Ход игрока
+advice-mistakes = Самые дорогие решения
+advice-no-mistakes = Ни одно решение не стоило монеты и больше.
+advice-mistake = Запись { $move }, раунд { $round }, { $player }: { $played }
+advice-better = На { $coins } лучше: { $better }

@@ -12,10 +12,9 @@ depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("games") as games:
-        games.add_column(sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.true()))
+    # Not in a batch: that would make the table anew, and others refer to it.
+    op.add_column("games", sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.text("1")))
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("games") as games:
-        games.drop_column("hints")
+    op.drop_column("games", "hints")

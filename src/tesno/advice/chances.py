@@ -1,0 +1,85 @@
+"""How likely each seat is to win, from the coins it may expect and how far such expectations are usually off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import NormalDist
+from typing import Final
+
+from tesno.bots.planner import Planner
+from tesno.core.actions import NOBODY
+from tesno.core.result import winners
+from tesno.core.rules import Rules
+from tesno.core.state import State
+from tesno.core.teams import team_of
+
+# Coins by which the expected lead of one player over another is off, divided by √2 (what each of the two adds to it), with
+# so many rounds left: first · rounds ** second.
+SPREADS: Final = {
+    "base": (5.0, 0.5),
+    "underground": (5.0, 0.5),
+    "warcraft": (5.0, 0.5),
+}
+_STEPS: Final = 240  # of the sum that stands for an integral
+_WIDE: Final = 5.0  # spreads to each side that it reaches
+
+
+def rounds_left(rules: Rules, s: State) -> float:
+    """Rounds that are still to be played from a position between turns; those begun in part."""
+    played = (s.seat - s.first) % rules.seats
+    return rules.rounds - s.round + 1 - played / rules.seats
+
+
+def chances(planner: Planner, s: State) -> list[float]:
+    """How likely each seat wins, from a position between turns; a shared victory is shared."""
+    rules = planner.rules
+    if s.acting == NOBODY:
+        won = winners(rules, s)
+        return [1.0 / len(won) if seat in won else 0.0 for seat in range(rules.seats)]
+    totals = planner.totals([s])[0]
+    scale, power = SPREADS[rules.box]
+    spread = scale * rounds_left(rules, s) ** power
+    sides = _sides(rules)
+    hopes = [NormalDist(sum(totals[seat] for seat in side), spread * len(side) ** 0.5) for side in sides]
+    if rules.rival is not None:
+        hopes.append(NormalDist(planner.outlook.rivals_worth(s, rules.rival), spread))
+    shares = first_of(hopes)
+    found = [0.0] * rules.seats
+    for side, share in zip(sides, shares, strict=False):
+        for seat in side:
+            # Team-mates win together, and each of them wins.
+            found[seat] = share
+    return found
+
+
+def _sides(rules: Rules) -> list[Sequence[int]]:
+    """Who wins together."""
+    found: list[Sequence[int]] = []
+    for seat in range(rules.seats):
+        if not any(seat in side for side in found):
+            found.append(list(team_of(rules, seat)))
+    return found
+
+
+def first_of(hopes: list[NormalDist]) -> list[float]:
+    """How likely each of several chance numbers is the largest.
+
+    >>> [round(share, 2) for share in first_of([NormalDist(10, 3), NormalDist(10, 3)])]
+    [0.5, 0.5]
+    >>> [round(share, 2) for share in first_of([NormalDist(10, 3), NormalDist(4, 4)])]
+    [0.88, 0.12]
+    """
+    low = min(hope.mean - _WIDE * hope.stdev for hope in hopes)
+    high = max(hope.mean + _WIDE * hope.stdev for hope in hopes)
+    shares = [0.0] * len(hopes)
+    for step in range(_STEPS):
+        point = low + (high - low) * (step + 0.5) / _STEPS
+        below = [hope.cdf(point) for hope in hopes]
+        for number, hope in enumerate(hopes):
+            likely = hope.pdf(point)
+            for other, share in enumerate(below):
+                if other != number:
+                    likely *= share
+            shares[number] += likely
+    whole = sum(shares)
+    return [share / whole for share in shares]
