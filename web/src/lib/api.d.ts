@@ -2819,7 +2819,7 @@ export interface operations {
         parameters: {
             query: {
                 seat: number;
-                lang?: "ru" | "pl" | "en";
+                lang?: ("ru" | "pl" | "en") | null;
             };
             header?: never;
             path: {
@@ -2915,7 +2915,7 @@ export interface operations {
     review_api_games__id__review_get: {
         parameters: {
             query?: {
-                lang?: "ru" | "pl" | "en";
+                lang?: ("ru" | "pl" | "en") | null;
             };
             header?: never;
             path: {
