@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from collections import defaultdict
 from itertools import combinations
-from math import exp, log, sqrt
+from math import ceil, sqrt
 
 from tesno.advice.chances import rounds_left
 from tesno.bots import make_bot
@@ -49,27 +49,18 @@ def measured(table: Table, seed: int) -> list[tuple[float, float]]:
 
 
 def main(box: str, games: int) -> None:
-    off: dict[int, list[tuple[float, float]]] = defaultdict(list)
+    off: dict[int, list[float]] = defaultdict(list)
     for players in PLAYERS:
         for seed in range(games):
             for left, error in measured(Table(box=box, players=players), seed):
-                off[-int(-left // 1)].append((left, error * error / 2))
+                off[ceil(left)].append(error * error / 2)
         print(f"{box}: {games} games of {players}", file=sys.stderr, flush=True)
-    points: list[tuple[float, float, int]] = []
+    spreads: list[str] = []
     for rounds in sorted(off):
-        count = len(off[rounds])
-        left = sum(entry[0] for entry in off[rounds]) / count
-        spread = sqrt(sum(entry[1] for entry in off[rounds]) / count)
-        points.append((log(left), log(spread), count))
-        print(f"{rounds:2} rounds left: {spread:5.2f} coins ({count} leads)")
-    # A straight line through the logarithms, each as heavy as there are leads behind it.
-    whole = sum(weight for _, _, weight in points)
-    x = sum(a * weight for a, _, weight in points) / whole
-    y = sum(b * weight for _, b, weight in points) / whole
-    power = sum((a - x) * (b - y) * weight for a, b, weight in points) / sum(
-        (a - x) ** 2 * weight for a, _, weight in points
-    )
-    print(f'"{box}": ({exp(y - power * x):.2f}, {power:.2f}),')
+        spread = sqrt(sum(off[rounds]) / len(off[rounds]))
+        spreads.append(f"{spread:.1f}")
+        print(f"{rounds:2} rounds left: {spread:5.2f} coins ({len(off[rounds])} leads)")
+    print(f'"{box}": ({", ".join(spreads)}),')
 
 
 if __name__ == "__main__":

@@ -256,6 +256,23 @@ def test_why() -> None:
     assert "This race can't do that." in terminal.after("why dragon 9")
 
 
+def test_hints_tell_what_to_type_and_why() -> None:
+    _, terminal = play("1", "hint", "совет")
+    told = terminal.after("hint")
+    lines = re.findall(r"^\* .*\[(.*)\]$", told, re.MULTILINE)
+    assert 1 <= len(lines) <= 3
+    assert "in the end about" in told
+    # Whoever types what is between the brackets is understood.
+    game, terminal = play("1", *lines[0].split("; "))
+    assert game.log[-1].text == lines[0].split("; ")[-1]
+
+
+def test_no_hint_for_whoever_is_not_asked() -> None:
+    start = ["1", "end"]
+    _, terminal = play(*start, "hint")
+    assert EN("advice-not-asked") in terminal.text
+
+
 def test_help_tells_commands_and_the_rules_of_ones_own() -> None:
     game, terminal = play("?", "1", "? ", "?elves", "? Сова", "help lost tribe")
     race = game.rules.race_ids[game.state.active[0]]

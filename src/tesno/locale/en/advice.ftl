@@ -6,11 +6,23 @@ fact-declines = into decline: { $race }
 fact-tokens = { n-tokens } come with it
 fact-found = { log-finds }
 fact-price = { log-pays }
-fact-leaves = gives up { n-regions }
-fact-regions = { n-regions } more
+fact-leaves =
+    { $n ->
+        [one] gives up { $n } region
+       *[other] gives up { $n } regions
+    }
+fact-regions =
+    { $n ->
+        [one] { $n } region more
+       *[other] { $n } regions more
+    }
 fact-from_race = taken from { $race }: { $n }
 fact-from_tribes = driven out: { $piece }
-fact-takes = { $region } brings { n-coins } a turn
+fact-takes =
+    { $n ->
+        [one] { $region } brings { $n } coin a turn
+       *[other] { $region } brings { $n } coins a turn
+    }
 fact-spared = { n-tokens } left to stand guard
 fact-coins = { n-coins } this turn
 fact-offer = on offer now: { $combo }

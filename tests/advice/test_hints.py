@@ -1,0 +1,194 @@
+"""Hints: what the expert would play, from what a seat can know, in lines that can be sent, with facts that are true."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from tests.advice.positions import questions, twin
+
+from tesno.advice.answers import dice_of, expert_thought, judged
+from tesno.advice.facts import FACTS, MOST, Fact, facts_of, owned
+from tesno.advice.hints import Hint, counted, hints_for, hints_of
+from tesno.bots.levels import EXPERT, LevelBot, planner_of
+from tesno.core.actions import CHANCE
+from tesno.core.bits import has, replaced
+from tesno.core.coins import income_of
+from tesno.core.game import apply
+from tesno.core.state import State
+from tesno.core.steps import CONQUEST, DECIDE, PICK_COMBO, REDEPLOY, RETREATING
+from tesno.core.view import imagine
+from tesno.play import Game, Table
+from tesno.sight.regions import terrains_of
+
+TABLES = [
+    Table(box="base", players=2, rounds=5),
+    Table(box="underground", players=2, rounds=4),
+    Table(box="warcraft", players=2, rounds=4),
+    Table(box="warcraft", players=1, variant="solo_fair", rounds=4),
+]
+
+
+def ids(table: Table) -> str:
+    return f"{table.box}{table.variant}"
+
+
+def imagined(game: Game) -> State:
+    return imagine(game.rules, game.view(game.acting), counted(game))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=ids)
+def test_hints_can_be_played_and_what_they_say_is_true(table: Table) -> None:
+    seen: set[str] = set()
+    for game in questions(table, seed=3, share=0.35):
+        s = imagined(game)
+        hints = hints_for(game)
+        assert 1 <= len(hints) <= 3
+        assert hints[0].behind == 0
+        assert [hint.behind for hint in hints] == sorted(hint.behind for hint in hints)
+        assert len({tuple(hint.lines) for hint in hints}) == len(hints)
+        for hint in hints:
+            play(game, hint)
+            assert len(hint.facts) <= MOST
+            for fact in hint.facts:
+                seen.add(fact.id)
+                check(game, s, hint, fact)
+    assert {"regions", "coins", "takes"} <= seen
+
+
+def play(game: Game, hint: Hint) -> None:
+    """The lines of a hint are legal one after the other, and chance has no part in it before the last."""
+    trial = twin(game)
+    for number, line in enumerate(hint.lines):
+        assert all(move.acting != CHANCE for move in trial.log), (hint.lines, number)
+        trial.apply(line, game.acting)
+    assert trial.log
+    # What is placed lies where the line says.
+    for region, count in hint.answer.counts:
+        if game.state.step in (REDEPLOY, RETREATING):
+            assert f"{region}={count}" in hint.lines[0].split()
+
+
+def check(game: Game, s: State, hint: Hint, fact: Fact) -> None:
+    """A fact against the position and the ends of the turn."""
+    rules, seat, about = game.rules, s.acting, fact.about
+    ends = [end for _, end in hint.answer.ends]
+    before = owned(s, seat)
+    gained = [owned(end, seat) & ~before for end in ends]
+    certain = gained[0]
+    for other in gained:
+        certain &= other
+    match fact.id:
+        case "regions":
+            assert about["count"] == certain.bit_count() > 0
+        case "from_race":
+            slot = rules.race_ids.index(about["race"])
+            assert about["count"] == (certain & s.held[slot]).bit_count() > 0
+            assert s.owner[slot] != seat
+        case "from_tribes":
+            assert about["count"] == (certain & s.tribes).bit_count() > 0
+        case "takes":
+            assert has(certain, about["region"])
+            for end in ends:
+                without = end.copy()
+                slot = end.holder[about["region"]]
+                without.held[slot] &= ~(1 << about["region"])
+                more = total(rules, end, slot) - total(rules, without, slot)
+                # Incomes that hang together may bring more, never less.
+                assert more >= about["coins"] >= 2
+        case "coins":
+            assert {end.coins[seat] - s.coins[seat] for end in ends} == {about["coins"]}
+        case "leaves":
+            assert all((before & ~owned(end, seat)).bit_count() >= about["count"] for end in ends)
+        case "chance":
+            region = hint.regions[-1]
+            likely = sum(weight for weight, end in hint.answer.ends if has(owned(end, seat), region))
+            assert about["percent"] == round(100 * likely)
+        case "declines":
+            slot = rules.race_ids.index(about["race"])
+            assert s.active[seat] == slot
+            assert all(end.active[seat] != slot for end in ends)
+        case "tokens" | "found" | "price":
+            trial = s.copy()
+            trial.events = []
+            for action in hint.answer.actions:
+                apply(rules, trial, action)
+            picked = next(event[1] for event in trial.events if event[0] == "picked")
+            kept = {"tokens": "tokens", "found": "gained", "price": "price"}[fact.id]
+            assert picked[kept] == next(iter(about.values()))
+        case "spared":
+            assert hint.lines[-1] == "end"
+            assert about["count"] > 0
+        case "offer":
+            place = [rules.race_ids[race] for race in s.column_races].index(about["race"])
+            assert rules.power_ids[s.column_powers[place]] == about["power"]
+        case "guards" | "open":
+            assert about["region"] in terrains_of(rules)
+            for end in ends:
+                assert has(owned(end, seat), about["region"])
+            if fact.id == "open":
+                slot = rules.race_ids.index(about["race"])
+                assert all(end.active[end.owner[slot]] == slot for end in ends)
+                assert has(rules.opponents[seat], ends[0].owner[slot])
+        case _:
+            raise AssertionError(f"nobody checks {fact.id}")
+
+
+def total(rules: object, s: State, slot: int) -> int:
+    return sum(coins for _, coins in income_of(rules, s, slot))  # type: ignore[arg-type]
+
+
+def test_every_fact_has_its_place() -> None:
+    assert len(set(FACTS)) == len(FACTS)
+
+
+@pytest.mark.parametrize("table", TABLES[:3], ids=ids)
+def test_the_first_hint_is_what_the_expert_would_play(table: Table) -> None:
+    wanted = {PICK_COMBO: 1, DECIDE: 1, CONQUEST: 6}
+    for game in questions(table, seed=5, share=1.0):
+        step = game.state.step
+        if not wanted.get(step) or game.acting != game.state.seat:
+            continue
+        wanted[step] -= 1
+        s = imagined(game)
+        expert = LevelBot(EXPERT, game.rules, game.acting, 0)
+        # What the expert has planned earlier in the turn is another matter: it is asked as if it came to the table now.
+        expert.planner._plans = {}
+        chosen = expert.answer(s, game.legal)
+        assert hints_for(game)[0].answer.actions[0] == chosen
+        if not any(wanted.values()):
+            break
+    assert not any(wanted.values())
+
+
+def test_hints_know_no_secrets() -> None:
+    """Two worlds that look alike to a seat have the same hints."""
+    table = Table(players=3, rounds=4)
+    for game in islice(questions(table, seed=2, share=0.2), 4):
+        seat = game.acting
+        ledger = counted(game)
+        hints = hints_of(game.rules, game.view(seat), ledger)
+        other = (seat + 1) % 3
+        game.state.coins = replaced(game.state.coins, other, game.state.coins[other] + 40)
+        assert hints_of(game.rules, game.view(seat), ledger) == hints == hints_for(game)
+        game.state.coins = replaced(game.state.coins, other, game.state.coins[other] - 40)
+
+
+def test_coins_at_the_end_of_the_last_turn_are_those_of_the_turn() -> None:
+    """Where nothing is left to guess, nothing is guessed."""
+    game = Game.at(
+        "map base-2\nrounds 10\nround 10\nfirst B\nA coins 20\nA active giants/hill 9=3 10\n"
+        "B active elves/forest 22=1\nturn A conquer"
+    )
+    s = imagined(game)
+    planner = planner_of(game.rules)
+    for answer in judged(planner, s, expert_thought(), dice_of(s)):
+        expected = sum(weight * end.coins[0] for weight, end in answer.ends)
+        assert answer.coins == pytest.approx(expected)
+        # After the last turn nothing that lies open matters any more.
+        assert not {"open", "guards", "offer"} & {fact.id for fact in facts_of(planner, s, answer)}
+
+
+def test_the_same_question_has_the_same_hints() -> None:
+    game = next(questions(Table(box="underground", players=2, rounds=3), seed=1, share=1.0))
+    assert hints_for(game) == hints_for(game)

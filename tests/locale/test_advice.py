@@ -1,0 +1,69 @@
+"""Every fact that advice can tell has words in every language, with the right forms."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tesno.advice.facts import FACTS
+from tesno.locale import LANGUAGES, Words
+
+# What each fact speaks of.
+ABOUT: dict[str, dict[str, Any]] = {
+    "chance": {"percent": 50},
+    "declines": {"race": "orcs"},
+    "tokens": {"count": 9},
+    "found": {"coins": 2},
+    "price": {"coins": 1},
+    "leaves": {"count": 2},
+    "regions": {"count": 3},
+    "from_race": {"count": 2, "race": "elves"},
+    "from_tribes": {"count": 2, "piece": "lost_tribe"},
+    "takes": {"region": 9, "coins": 2},
+    "spared": {"count": 5},
+    "coins": {"coins": 8},
+    "offer": {"race": "elves", "power": "hill"},
+    "guards": {"region": 9},
+    "open": {"region": 9, "race": "orcs"},
+}
+TERRAINS = {9: "mountain"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fact", FACTS)
+def test_every_fact_has_words(language: str, fact: str) -> None:
+    words = Words(language, box="base")
+    text = words.because([(fact, ABOUT[fact])], "AB", TERRAINS)
+    assert text
+    assert not re.search(r"[{}_]", text)
+    for value in ABOUT[fact].values():
+        if isinstance(value, int):
+            assert str(value) in text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "3 regions more, keeps 9 (Mountains), leaves 9 (Mountains) open to Orcs"),
+        ("pl", "o 3 regiony więcej, utrzymuje 9 (Góry), zostawia 9 (Góry) w zasięgu rywala (Orkowie)"),
+        ("ru", "на 3 региона больше, удерживает 9 (Горы), оставляет 9 (Горы) под ударом (Орки)"),
+    ],
+)
+def test_facts_make_one_sentence(language: str, text: str) -> None:
+    facts = [(fact, ABOUT[fact]) for fact in ("regions", "guards", "open")]
+    assert Words(language, box="base").because(facts, "AB", TERRAINS) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", {1: "1 region more", 2: "2 regions more", 5: "5 regions more"}),
+        ("pl", {1: "o 1 region więcej", 2: "o 2 regiony więcej", 5: "o 5 regionów więcej"}),
+        ("ru", {1: "на 1 регион больше", 2: "на 2 региона больше", 5: "на 5 регионов больше"}),
+    ],
+)
+def test_numbers_agree(language: str, forms: dict[int, str]) -> None:
+    words = Words(language, box="base")
+    assert {count: words.because([("regions", {"count": count})], "AB") for count in forms} == forms
