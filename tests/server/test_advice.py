@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.client import Client, asked_seat, command_of, move, take_back
-from tests.server.running import PATIENCE, Running
+from tests.server.running import COMPLAINTS, PATIENCE, Running, wait_until
 
 from tesno.locale import LANGUAGES
 from tesno.server.messages import Accepted
@@ -136,3 +137,20 @@ def test_a_game_is_reviewed_when_it_is_over(guest: Client, server: Running) -> N
     with Client(server.address) as stranger:
         assert reviewed(stranger, game.id) == review
     assert reviewed(guest, game.id, "pl") != review
+
+
+def test_advice_that_is_not_found_in_time_can_be_asked_for_again(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, Client(server.address) as guest:
+        game = guest.open("hh", rounds=1)
+        thinkers = server.service.thinkers
+        thinkers.most_seconds = 0.0
+        seat = asked_seat(look(guest, game.id, 0))
+        assert refused(guest, f"/api/games/{game.id}/hints?seat={seat}") == (503, "no_hints")
+        played_to_the_end(guest, game, random.Random(2))
+        path = f"/api/games/{game.id}/review"
+        assert guest.get(path)["ready"] is False
+        wait_until(lambda: guest.http.get(path).status_code == 503)
+        thinkers.most_seconds = PATIENCE
+        assert reviewed(guest, game.id).ready
+        assert all("no hints" in complaint or "reviewed" in complaint for complaint in COMPLAINTS.heard)
+        COMPLAINTS.heard.clear()

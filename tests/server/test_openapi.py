@@ -103,6 +103,8 @@ def test_the_whole_contract_is_described() -> None:
         "GET /api/games/{id}",
         "GET /api/games/{id}/entries",
         "GET /api/games/{id}/scenes/{version}",
+        "GET /api/games/{id}/hints",
+        "GET /api/games/{id}/review",
         "POST /api/games/{id}/commands",
         "GET /api/games/{id}/summary",
         "GET /api/games/{id}/replay",

@@ -2,7 +2,7 @@
 
 A decision is judged by what its player could know when it was made (a state imagined from the view), and by what was to
 be expected of it, not by what came: luck is no mistake. What the search holds for better is played on, and so is what
-was done, with the same dice; only a loss that stands out from the chance of these samples counts.
+was done, with the same dice; only a loss that is seen however far one looks, and beyond chance, counts.
 """
 
 from __future__ import annotations
@@ -16,14 +16,12 @@ from zlib import crc32
 from tesno.advice.answers import (
     Answer,
     Ends,
-    Sample,
     after,
     answer_of,
     placing_actions,
     played_on,
     same_question,
     searched,
-    turns_ahead,
 )
 from tesno.advice.chances import chances
 from tesno.advice.facts import Fact, facts_of
@@ -43,7 +41,7 @@ DOUBTFUL: Final = 0.5  # coins below which the search finds no difference worth 
 SURE: Final = 2.0  # standard errors by which a loss has to stand out
 # Less than the expert thinks: a whole game has hundreds of questions.
 THOUGHT: Final = Budget(30)
-AHEAD: Final = Budget(1, ahead=1.0, samples=16)
+SAMPLES: Final = 16
 
 _BEFORE: Final = (0, -1)  # no turn yet: chance says who begins, and lays out the column
 _PLACING: Final = (REDEPLOY, RETREATING)
@@ -267,21 +265,29 @@ class _Judge:
         self._weigh(at, s, best, played, dice)
 
     def _weigh(self, at: int, s: State, best: Answer, played: Answer, dice: int) -> None:
-        """Play both on with the same dice: is the difference there, and beyond chance?"""
+        """Play both on with the same dice, not at all, for a turn and for a round: what all three see is a loss."""
         seat = s.acting
-        losses = [
-            one.score - two.score
-            for one, two in zip(self._looked(best.ends, seat, dice), self._looked(played.ends, seat, dice), strict=True)
-        ]
-        loss = sum(losses) / len(losses)
-        error = sqrt(sum((other - loss) ** 2 for other in losses) / (len(losses) - 1) / len(losses))
-        if loss < LEAST_LOSS or loss < SURE * error:
+        loss = self._valued(best.ends, seat) - self._valued(played.ends, seat)
+        for turns in sorted({1, self.planner.rules.seats}):
+            if loss < LEAST_LOSS:
+                return
+            loss = min(loss, self._loss(best.ends, played.ends, seat, turns, dice))
+        if loss < LEAST_LOSS:
             return
         facts = facts_of(self.planner, s, best)
         self.mistakes.append(Mistake(at, s.round, seat, s, played, best, loss, facts))
 
-    def _looked(self, ends: Ends, seat: Seat, dice: int) -> list[Sample]:
-        return played_on(self.planner, ends, seat, turns_ahead(self.planner, AHEAD), AHEAD.samples, dice)
+    def _valued(self, ends: Ends, seat: Seat) -> float:
+        values = self.planner.utilities([end for _, end in ends], seat)
+        return sum(weight * value for (weight, _), value in zip(ends, values, strict=True))
+
+    def _loss(self, best: Ends, played: Ends, seat: Seat, turns: int, dice: int) -> float:
+        """Coins lost when everybody plays on for so many turns; none when chance may have made the difference."""
+        one, two = (played_on(self.planner, ends, seat, turns, SAMPLES, dice) for ends in (best, played))
+        losses = [better.score - done.score for better, done in zip(one, two, strict=True)]
+        loss = sum(losses) / SAMPLES
+        error = sqrt(sum((other - loss) ** 2 for other in losses) / (SAMPLES - 1) / SAMPLES)
+        return loss if loss >= SURE * error else 0.0
 
     def _moves_of(self, walk: _Walk) -> int:
         """How many moves of the log answer the question asked now: what is placed piece by piece is one answer."""

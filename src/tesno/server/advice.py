@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from tesno.locale.languages import FALLBACK
-from tesno.server.advisers import Busy
+from tesno.server.advisers import Busy, NoReview
 from tesno.server.problems import Refusal
 from tesno.server.rest import CHANGES, READS, Asking, CountedRead, SeenGame, TheService
 from tesno.server.store import owned_seats
@@ -56,6 +56,8 @@ async def review(live: SeenGame, guest: Asking, service: TheService, lang: Langu
         work = service.advisers.review(live)
     except Busy as error:
         raise Refusal(503, "busy", "too many games are being reviewed; try again later") from error
+    except NoReview as error:
+        raise Refusal(503, "no_review", "this game could not be reviewed; try again") from error
     if not work.ready:
         return Review(ready=False, progress=work.progress, chances=[], mistakes=[])
     language = lang or (guest.language if guest else None) or FALLBACK

@@ -24,6 +24,10 @@ class Busy(Exception):
     """Too many reviews wait already."""
 
 
+class NoReview(Exception):
+    """A review has failed; whoever asks again starts it anew."""
+
+
 @dataclass
 class ReviewWork:
     """A review on its way: how much of it is done, and in the end what was found."""
@@ -31,6 +35,7 @@ class ReviewWork:
     done: int = 0
     whole: int = 0
     ready: bool = False
+    failed: bool = False
     chances: list[Chances] = field(default_factory=list)
     mistakes: dict[str, list[Mistake]] = field(default_factory=dict)
     task: asyncio.Task[None] | None = None
@@ -77,8 +82,11 @@ class Advisers:
         return await asyncio.shield(task)
 
     def review(self, live: LiveGame) -> ReviewWork:
-        """The review of a finished game; it begins when first asked for. Raises Busy."""
+        """The review of a finished game; it begins when first asked for. Raises Busy or NoReview."""
         work = self._reviews.get(live.row.id)
+        if work is not None and work.failed:
+            del self._reviews[live.row.id]
+            raise NoReview
         if work is None:
             self._make_room()
             work = self._reviews[live.row.id] = ReviewWork()
@@ -89,7 +97,7 @@ class Advisers:
     def _make_room(self) -> None:
         if len(self._reviews) < MOST_REVIEWS:
             return
-        oldest = next((id for id, work in self._reviews.items() if work.ready), None)
+        oldest = next((id for id, work in self._reviews.items() if work.ready or work.failed), None)
         if oldest is None:
             raise Busy
         del self._reviews[oldest]
@@ -110,5 +118,4 @@ class Advisers:
             work.ready = True
         except Exception:
             log.exception("game %s: can't be reviewed", live.row.id)
-            # Whoever asks again starts it anew.
-            del self._reviews[live.row.id]
+            work.failed = True
