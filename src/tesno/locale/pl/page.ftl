@@ -18,6 +18,7 @@ page-error-hints_off = Przy tym stole gra się bez podpowiedzi.
 page-error-not_your_turn = Teraz decyduje kto inny.
 page-error-no_hints = Nie udało się na czas znaleźć podpowiedzi. Spróbuj jeszcze raz.
 page-error-busy = Zbyt wiele gier jest teraz analizowanych. Spróbuj za chwilę.
+page-error-no_review = Nie udało się przeanalizować tej gry. Spróbuj jeszcze raz.
 page-error-other_rules = Tę grę rozegrano według innej wersji zasad i tutaj nie da się jej pokazać.
 page-lost = Pod tym adresem nic nie ma. Ale oto stół.
 page-retry = Jeszcze raz
