@@ -11,6 +11,9 @@ from tests.browser.player import Player, set_up
 
 pytestmark = pytest.mark.browser
 
+# A whole game is thought over once more; on a busy machine that takes its time.
+REVIEWED = 400_000
+
 
 def test_chances_and_the_costliest_decisions(visit: Visit) -> None:
     page = visit().page
@@ -18,7 +21,7 @@ def test_chances_and_the_costliest_decisions(visit: Visit) -> None:
     Player(page, seed=3).to_the_end()
     review = page.get_by_test_id("review")
     graph = page.get_by_test_id("chances-graph")
-    graph.wait_for()
+    graph.wait_for(timeout=REVIEWED)
     expect(graph.locator("path.line")).to_have_count(2)
     finals = [int(text) for text in graph.locator("text.final").all_text_contents()]
     assert abs(sum(finals) - 100) <= 1, finals
