@@ -15,6 +15,7 @@ from tesno.core.actions import CHANCE
 from tesno.core.bits import has, replaced
 from tesno.core.coins import income_of
 from tesno.core.game import apply
+from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import CONQUEST, DECIDE, PICK_COMBO, REDEPLOY, RETREATING
 from tesno.core.view import imagine
@@ -134,8 +135,8 @@ def check(game: Game, s: State, hint: Hint, fact: Fact) -> None:
             raise AssertionError(f"nobody checks {fact.id}")
 
 
-def total(rules: object, s: State, slot: int) -> int:
-    return sum(coins for _, coins in income_of(rules, s, slot))  # type: ignore[arg-type]
+def total(rules: Rules, s: State, slot: int) -> int:
+    return sum(coins for _, coins in income_of(rules, s, slot))
 
 
 def test_every_fact_has_its_place() -> None:

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from tests.server.client import Client
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 from tests.server.tables import Table, play
 
 from tesno.server.app import create_app
@@ -84,7 +84,11 @@ def test_every_request_is_answered_as_described(
             if name in case.path_parameters and data.draw(st.integers(0, 3)):
                 case.path_parameters[name] = data.draw(values)
         case.call_and_validate(
-            base_url=server.address, checks=CHECKS, cookies={known.client.cookie: known.client.token}
+            base_url=server.address,
+            checks=CHECKS,
+            cookies={known.client.cookie: known.client.token},
+            # The first hint waits for a worker to start.
+            timeout=PATIENCE,
         )
 
     ask()
