@@ -62,6 +62,10 @@ def test_every_screen(visit: Visit, size: str, box: str) -> None:
                 page.get_by_test_id("help").wait_for()
                 axe.check("help")
                 page.keyboard.press("Escape")
+                page.get_by_test_id("hint").click()
+                page.get_by_test_id("hint-0").wait_for()
+                axe.check("hints")
+                page.get_by_test_id("hints-close").click()
 
     Player(page, seed=2, hand="mouse" if size == "desktop" else "finger").to_the_end(each=check_moment)
     assert {"curtain", "pick", "conquer", "spread"} <= checked

@@ -31,6 +31,7 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 # Three players in every language, the other boards in one each.
 SPOKEN = {2: ("ru",), 3: LANGUAGES, 4: ("pl",), 5: ("en",)}
+LONGEST_REVIEW = 600_000
 SCENES = ("pick", "conquer", "redeploy", "middle", "end")
 
 
@@ -110,6 +111,7 @@ class Tour:
         if what == "end":
             page.goto(f"/games/{game}/end")
             page.locator('[data-testid^="rank-"]').first.wait_for()
+            page.get_by_test_id("chances-graph").wait_for(timeout=LONGEST_REVIEW)
             self.take(page, name, whole=True)
             page.goto(f"/games/{game}/replay")
             page.get_by_test_id("replay-slider").wait_for()
@@ -125,6 +127,13 @@ class Tour:
             point = page.evaluate("(region) => seen.pointIn(region)", seen["targets"][0]["region"])
             page.mouse.move(point["x"], point["y"])
         self.take(page, name)
+        lamp = page.get_by_test_id("hint").last
+        if "-phone-" in name:
+            lamp.tap()
+        else:
+            lamp.click()
+        page.get_by_test_id("hint-0").wait_for()
+        self.take(page, f"{name}-hints")
 
 
 def mine(scene: Scene) -> bool:

@@ -16,7 +16,7 @@ export const usualLayout = (box: BoxFacts | undefined, players: number): NewGame
 
 /** Set a table up and sit down at it. */
 export async function start(wish: Partial<NewGame> & { seats: SeatWish[] }): Promise<void> {
-  const usual = { box: "base", map: "", layout: "" as const, variant: "", rounds: 0, options: [], races: [], powers: [], request: null };
+  const usual = { box: "base", map: "", layout: "" as const, variant: "", rounds: 0, options: [], races: [], powers: [], hints: null, request: null };
   const game = await rest.newGame({ ...usual, ...wish });
   router.go(`/games/${game.id}`);
 }

@@ -1,7 +1,7 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
-  Accepted, Board, Catalogue, CheckedMap, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Language, NewGame, Problem, Scene,
-  Summary,
+  Accepted, Board, Catalogue, CheckedMap, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Hints, Language, NewGame, Problem,
+  Review, Scene, Summary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -58,5 +58,7 @@ export const rest = {
   command: (id: string, command: Command) => json<Accepted>(`${game(id)}/commands`, "POST", command),
   summary: (id: string) => json<Summary>(`${game(id)}/summary`),
   rematch: (id: string) => json<GameFacts>(`${game(id)}/rematch`, "POST"),
+  hints: (id: string, seat: number, language: Language) => json<Hints>(`${game(id)}/hints?seat=${seat}&lang=${language}`),
+  review: (id: string, language: Language) => json<Review>(`${game(id)}/review?lang=${language}`),
   replayAddress: (id: string) => `${game(id)}/replay`,
 };

@@ -30,6 +30,8 @@ interface Plan {
   // 0: as many as usual.
   rounds: number;
   options: string[];
+  // Whoever decides may ask what a bot would do.
+  hints: boolean;
   // Left out of the box.
   without: Record<ElementKind, string[]>;
   seats: SeatPlan[];
@@ -227,6 +229,7 @@ export class Wish {
       races: some("race"),
       powers: some("power"),
       seats: this.seats.map(({ kind, name, bot }) => ({ kind, name: kind === "human" ? name.trim() : "", bot })),
+      hints: plan.hints,
       request: null,
     };
   }
@@ -246,6 +249,7 @@ export class Wish {
       variant: "",
       rounds: 0,
       options: [],
+      hints: true,
       without: { race: [], power: [] },
       seats: Array.from({ length: most }, (_, seat) => ({ kind: seat ? "bot" : "human", name: seat ? "" : name, bot })),
     };

@@ -5,6 +5,7 @@ import { hasWord, say, word } from "../lib/words.svelte";
 import type { BoardRegion, Entry, Option, Position, Refusal } from "../lib/types";
 import { Choice } from "./choice.svelte";
 import { Draft } from "./draft.svelte";
+import { Hints } from "./hints.svelte";
 
 export interface Numbered {
   // The option's place in the list of the position, and in the lists within it.
@@ -40,19 +41,20 @@ export class Desk {
   // What has been pressed once and wants a second press.
   sure = $state<string | null>(null);
   notice = $state.raw<{ text: string; wrong: boolean; key: number } | null>(null);
+  readonly hints = new Hints(this);
   // What is made up, spread or choice, stays when the same scene comes again after a cut. Declared later than `table`,
   // which they read.
   readonly draft: Draft | null = $derived.by(() => {
     const spread = this.mayAct && !this.held ? this.position?.spread : null;
     if (!spread) return null;
-    if (this.#drafted?.moment !== this.#moment) this.#drafted = { moment: this.#moment, draft: untrack(() => new Draft(spread)) };
+    if (this.#drafted?.moment !== this.moment) this.#drafted = { moment: this.moment, draft: untrack(() => new Draft(spread)) };
     return this.#drafted.draft;
   });
   // Regions to be chosen together: what is asked, or else what may be abandoned, once somebody means to.
   readonly choice: Choice | null = $derived.by(() => {
     const selection = this.mayAct && !this.held ? this.position?.selection : null;
     if (!selection || (selection.kind === "abandon" && this.armed !== "abandon")) return null;
-    if (this.#choosing?.moment !== this.#moment) this.#choosing = { moment: this.#moment, choice: untrack(() => new Choice(selection)) };
+    if (this.#choosing?.moment !== this.moment) this.#choosing = { moment: this.moment, choice: untrack(() => new Choice(selection)) };
     return this.#choosing.choice;
   });
   #drafted: { moment: string; draft: Draft } | null = null;
@@ -78,7 +80,8 @@ export class Desk {
     return this.eyes !== null && this.table.deciding === this.eyes && this.table.behind === 0;
   }
 
-  get #moment(): string {
+  // One question to one person: what is made up for it is of no use for another.
+  get moment(): string {
     return `${this.table.scene?.version}/${this.eyes}`;
   }
 
@@ -268,6 +271,13 @@ export class Desk {
     this.table.send({ do: "move", lines: option.lines });
   }
 
+  // A hint is played as the option it speaks of would be; whoever presses it has read what it does.
+  follow(lines: string[]): void {
+    const hold = !this.retreating;
+    this.forget();
+    this.table.send({ do: "move", lines, hold });
+  }
+
   // The chosen regions, all in one line.
   confirmChoice(): void {
     const choice = this.choice;
@@ -380,7 +390,8 @@ export class Desk {
 
   // One step back of what is only meant so far: the second region, then the ability, then everything. Whether it was one.
   cancel(): boolean {
-    if (this.opened !== null) this.opened = null;
+    if (this.hints.open) this.hints.close();
+    else if (this.opened !== null) this.opened = null;
     else if (this.begun) this.begun = null;
     else if (this.armed !== null && !this.choice?.chosen.length) this.armed = null;
     else return false;

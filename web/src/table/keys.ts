@@ -9,13 +9,14 @@ export interface Surroundings {
   first: number | undefined;
   showCombos: () => void;
   showLog: () => void;
+  hint: () => void;
   help: () => void;
   // Nothing is looked at or half open any more.
   leave: () => void;
 }
 
 // Whether the key meant something here.
-export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, showLog, help, leave }: Surroundings): boolean {
+export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, showLog, hint, help, leave }: Surroundings): boolean {
   const region = Number((document.activeElement as SVGElement | null)?.dataset?.["region"] ?? NaN);
   const placing = desk.draft && !Number.isNaN(region);
   // Letters go by their place: on a Russian keyboard U is where Г stands.
@@ -43,6 +44,9 @@ export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, 
       showLog();
       focusSoon(".log ol");
       break;
+    case "H":
+      hint();
+      break;
     case "?":
       help();
       break;
@@ -65,9 +69,12 @@ export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, 
     case "PageUp":
       board?.turnPart(-1);
       break;
-    case "Escape":
+    case "Escape": {
+      const hinted = document.activeElement?.closest(".hints");
       leave();
+      if (hinted) focusSoon(".lamp");
       break;
+    }
     default:
       return false;
   }

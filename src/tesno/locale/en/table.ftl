@@ -185,6 +185,21 @@ ui-sound-off = Turn the sound off
 ui-close = Close
 
 
+## Hints
+
+ui-hint = Hint
+ui-hint-rule = The three answers that a bot of the house thinks best now, how many coins you may expect with each by the end of the game, and why. “Worse by” counts the coins that others get, too. Estimates, not promises.
+ui-hints = Hints
+ui-hints-about = ≈ coins by the end of the game
+ui-hints-waiting = Thinking it over…
+ui-hints-none = There is nothing to choose between here.
+ui-hint-best = Best
+ui-hint-coins = about { n-coins } at the end
+ui-hint-behind = worse by { $n }
+ui-hint-equal = as good
+ui-hint-tap = Tap to play it
+
+
 ## Help
 
 ui-help = Help and rules
@@ -198,6 +213,7 @@ ui-key-plus = a token more or less; otherwise zoom
 ui-key-undo = take back
 ui-key-restart = restart the turn
 ui-key-end = end the conquests or the turn
+ui-key-hint = a hint
 ui-key-log = to the log
 ui-key-zoom = show the whole board
 ui-key-part = next or previous continent

@@ -211,6 +211,21 @@ ui-sound-off = Wyłącz dźwięk
 ui-close = Zamknij
 
 
+## Podpowiedzi
+
+ui-hint = Podpowiedź
+ui-hint-rule = Trzy odpowiedzi, które bot uważa teraz za najlepsze: ilu monet można się spodziewać na koniec gry i dlaczego. „Gorsza o” uwzględnia też monety innych. To szacunki, nie obietnice.
+ui-hints = Podpowiedzi
+ui-hints-about = ≈ monet na koniec gry
+ui-hints-waiting = Bot się zastanawia…
+ui-hints-none = Tu nie ma w czym wybierać.
+ui-hint-best = Najlepsza
+ui-hint-coins = na koniec gry: ≈ { n-coins }
+ui-hint-behind = gorsza o { $n }
+ui-hint-equal = nie gorsza
+ui-hint-tap = Dotknij, żeby tak zagrać
+
+
 ## Pomoc
 
 ui-help = Pomoc i zasady
@@ -224,6 +239,7 @@ ui-key-plus = żeton więcej albo mniej; poza tym powiększenie
 ui-key-undo = cofnij
 ui-key-restart = zacznij turę od nowa
 ui-key-end = zakończ podboje albo turę
+ui-key-hint = podpowiedź
 ui-key-log = do dziennika
 ui-key-zoom = pokaż całą planszę
 ui-key-part = następny albo poprzedni kontynent
