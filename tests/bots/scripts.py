@@ -37,7 +37,8 @@ FAILURES = {
     "nests": ("say('[' * 60000 + '\\n')", "garbage", "not JSON"),
     "floods": ("say('x' * 100000); time.sleep(1000)", "garbage", "more than 65536 bytes"),
     "says too much": ("say('{\"index\": 0, \"why\": \"' + 'x' * 70000 + '\"}\\n')", "garbage", "more than 65536 bytes"),
-    "answers twice": (f"{FIRST}; {FIRST}; time.sleep(0.2)", "garbage", "without being asked"),
+    # In one go: what comes a moment later is taken for the answer to the next question.
+    "answers twice": ("say('{\"index\": 0}\\n' * 2); time.sleep(0.2)", "garbage", "without being asked"),
     "cheats": ('say(\'{"action": "conquer 99"}\\n\')', "illegal", "not legal"),
     "cheats by number": ("say('{\"index\": 1000}\\n')", "illegal", "the indices are 0 to"),
     "gives up": ('say(\'{"error": "too hard"}\\n\')', "gave_up", "too hard"),

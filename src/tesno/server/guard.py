@@ -78,7 +78,9 @@ class Guard:
         if not public and not self._settings.local:
             return False
         host = Headers(scope=scope).get("host", "")
-        return _host_name(host) not in LOOPBACK and host.lower() != authority_of(public)
+        if public and host.lower() == authority_of(public):
+            return False
+        return _host_name(host) not in LOOPBACK
 
 
 def foreign(headers: Headers, public_url: str) -> bool:
