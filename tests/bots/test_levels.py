@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.walks import BOXES, rules_for
 
 from tesno.bots import levels, make_bot, play_match
 from tesno.bots.features import Known
-from tesno.bots.levels import EXPERT, LEVELS, Level, LevelBot, hurry
+from tesno.bots.levels import EXPERT, LEVELS, MEDIUM, Level, LevelBot, hurry, planner_of
 from tesno.bots.planner import Budget
 from tesno.bots.roster import BOTS
 from tesno.bots.value import WEIGHTS, Value, ValueFileError, read_value, shipped_value
+from tesno.core.actions import CHANCE, DECLINE, NOBODY
+from tesno.core.game import legal_actions, new_state
+from tesno.core.steps import DECIDE
 from tesno.load.sources import read_source
 from tesno.play import Table
 
@@ -86,6 +90,27 @@ def test_beyond_what_it_was_trained_with_it_still_plays() -> None:
         rules = table.rules()
         bots = [LevelBot(THINKING, rules, seat, 1) for seat in range(rules.seats)]
         assert play_match(rules, bots, 2).decisions > 10
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_beginner_clings_to_a_race_that_others_give_up(box: str) -> None:
+    rules = rules_for(2, box=box)
+    planner = planner_of(rules)
+    rng = Random(1)
+    given_up = kept = 0
+    for _ in range(4):
+        s = new_state(rules)
+        while s.acting != NOBODY:
+            legal = legal_actions(rules, s) if s.acting != CHANCE else []
+            if s.step == DECIDE:
+                given_up += planner.habits.answer(s, legal) == DECLINE
+                kept += planner.habits.answer(s, legal) == DECLINE and planner.naive.answer(s, legal) != DECLINE
+            planner.habits.play_once(s, rng)
+    assert 0 < kept <= given_up
+
+
+def test_how_far_medium_misjudges_is_known_for_every_box() -> None:
+    assert set(MEDIUM.errors) == set(BOXES)
 
 
 @pytest.mark.slow

@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 from tests.core.odd import rules_with
-from tests.walks import walk
+from tests.walks import BOXES, walk
 
 from tesno.core.actions import MOST, trait_of, use
 from tesno.core.bits import members_of
+from tesno.core.form import FORM_FIELDS
+from tesno.core.game import new_state
 from tesno.core.moments import RulesError
+from tesno.core.rollout import rollout
 from tesno.core.trait import Trait
 from tesno.lab.invariants import check_state
 from tesno.play.errors import TableError
@@ -76,3 +79,25 @@ def test_members_of_sets_of_any_size() -> None:
     for size in (1, 12, 61, 62, 63, 64, 72, 200):
         members = tuple(sorted(rng.sample(range(size), max(1, size // 3))))
         assert members_of(sum(1 << member for member in members)) == members
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_what_forms_keep_does_not_grow_with_the_games_played(box: str) -> None:
+    rules = Table(box=box, players=4).rules()
+    rng = random.Random(1)
+
+    def contents() -> dict[int, int]:
+        forms = [*filter(None, rules.plain_forms), *rules.granted_forms.values(), *rules.holders_forms.values()]
+        return {id(form): sum(_entries(getattr(form, field)) for field in FORM_FIELDS) for form in forms}
+
+    rollout(rules, new_state(rules), rng.random)
+    before = contents()
+    for _ in range(10):
+        rollout(rules, new_state(rules), rng.random)
+    after = contents()
+    assert before
+    assert {id: after[id] for id in before} == before
+
+
+def _entries(value: object) -> int:
+    return len(value) if isinstance(value, (dict, list, set, tuple)) else 0

@@ -8,18 +8,17 @@ a view: nothing here could know more than the seat that is asked.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
 from typing import Final
 from zlib import crc32
 
 from tesno.bots.levels import EXPERT
 from tesno.bots.mind import position
-from tesno.bots.planner import NEVER, Budget, Line, Planner
-from tesno.core.actions import ABANDON, END, EXPAND, MARCH, NOBODY, PLACE, RETREAT, USE, kind_of, target_of
+from tesno.bots.planner import Budget, Line, Planner, mean
+from tesno.core.actions import ABANDON, END, EXPAND, MARCH, PLACE, RETREAT, USE, kind_of, target_of
 from tesno.core.bits import count_at, regions_of
 from tesno.core.explain import step_name
 from tesno.core.game import apply, legal_actions
-from tesno.core.names import Packed, Seat
+from tesno.core.names import Packed
 from tesno.core.notation import action_text
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -68,14 +67,6 @@ class Answer:
     coins: float
     ends: Ends = field(compare=False)  # states are not compared
     counts: tuple[tuple[int, int], ...] = ()
-
-
-@dataclass(frozen=True)
-class Sample:
-    """What came of one way on: the seat's coins against the others', and its own."""
-
-    score: float
-    coins: float
 
 
 def dice_of(s: State) -> int:
@@ -130,46 +121,13 @@ def _chosen(planner: Planner, s: State, thought: Thought, dice: int) -> list[Ans
 def searched(planner: Planner, s: State, budget: Budget, dice: int) -> list[Answer]:
     """What the planner finds about every answer, the best looked at again where the budget says so."""
     legal = legal_actions(planner.rules, s)
-    seat = s.acting
-    within = Budget(budget.nodes)
-    found = planner.search(s, legal, within, dice)
-    scores = list(found.scores)
-    tops = [(index, top) for index, top in enumerate(found.tops) if top is not None and scores[index] > NEVER]
-    coins = {index: expected_coins(planner, top.ends, seat) for index, top in tops}
-    if budget.ahead:
-        _look_again(planner, scores, coins, tops, seat, budget, dice)
+    found = planner.search(s, legal, budget, dice)
     answers = []
-    for index, top in tops:
-        actions = _whole(planner, s, legal[index], top)
-        answers.append(answer_of(planner.rules, s, actions, scores[index], coins[index], top.ends))
+    for index, top in enumerate(found.tops):
+        if top is not None:
+            actions = _whole(planner, s, legal[index], top)
+            answers.append(answer_of(planner.rules, s, actions, found.scores[index], found.coins[index], top.ends))
     return answers
-
-
-def _look_again(
-    planner: Planner,
-    scores: list[float],
-    coins: dict[int, float],
-    tops: list[tuple[int, Line]],
-    seat: Seat,
-    budget: Budget,
-    dice: int,
-) -> None:
-    """As the planner does it: the best answers are played on, and the others stay below them."""
-    order = sorted(tops, key=lambda entry: -scores[entry[0]])[: budget.looks]
-    kept = [entry for entry in order if scores[entry[0]] > scores[order[0][0]] - budget.apart]
-    if len(kept) < 2:
-        return
-    turns = turns_ahead(planner, budget)
-    looks: list[Sample] = []
-    for _, top in kept:
-        if planner.late():
-            return
-        looks.append(mean(played_on(planner, top.ends, seat, turns, budget.samples, dice)))
-    least, highest = min(look.score for look in looks), scores[order[0][0]]
-    for index in range(len(scores)):
-        scores[index] += least - highest - 1.0
-    for (index, _), look in zip(kept, looks, strict=True):
-        scores[index], coins[index] = look.score, look.coins
 
 
 def _way_on(rules: Rules, s: State) -> tuple[State | None, tuple[Packed, ...]]:
@@ -222,7 +180,7 @@ def _placings(planner: Planner, s: State, budget: Budget, dice: int) -> list[Ans
     regions = regions_of(s.held[s.slot] >> s.focus << s.focus)
     wishes = [proposal]
     if len(regions) > 1:
-        wishes += planner._shifted(s, proposal, regions, budget.looks)
+        wishes += planner.shifted(s, proposal, regions, budget.looks)
     found: list[Answer] = []
     for wish in wishes:
         if found and planner.late():
@@ -234,8 +192,9 @@ def _placings(planner: Planner, s: State, budget: Budget, dice: int) -> list[Ans
 def placing(planner: Planner, s: State, actions: list[Packed], budget: Budget, dice: int) -> Answer:
     """Tokens placed by these actions, and what comes of it when everybody plays on."""
     end = after(planner, s, actions, dice)
-    look = mean(played_on(planner, [(1.0, end)], s.acting, turns_ahead(planner, budget), budget.samples, dice))
-    return answer_of(planner.rules, s, actions, look.score, look.coins, [(1.0, end)])
+    turns = planner.turns_ahead(budget)
+    score, coins = mean(planner.samples([(1.0, end)], s.acting, turns, budget.samples, dice))
+    return answer_of(planner.rules, s, actions, score, coins, [(1.0, end)])
 
 
 def placing_actions(rules: Rules, s: State, allotment: dict[int, int]) -> list[Packed]:
@@ -262,48 +221,8 @@ def after(planner: Planner, s: State, actions: list[Packed], dice: int) -> State
     for action in actions:
         apply(planner.rules, trial, action)
     if (trial.round, trial.seat) == (s.round, s.seat):
-        planner._ended(trial, dice)
+        planner.ended(trial, dice)
     return trial
-
-
-def turns_ahead(planner: Planner, budget: Budget) -> int:
-    return max(1, round(budget.ahead * planner.rules.seats))
-
-
-def played_on(planner: Planner, ends: Ends, seat: Seat, turns: int, samples: int, dice: int) -> list[Sample]:
-    """What comes of it when everybody plays on for so many turns; each sample has chance of its own."""
-    states: list[State] = []
-    for _, end in ends:
-        for number in range(samples):
-            s = end.copy()
-            planner.play_turns(s, Random(dice + number * _DICE), turns)
-            states.append(s)
-    totals = planner.totals(states)
-    found: list[Sample] = []
-    for number in range(samples):
-        score = coins = 0.0
-        for place, (weight, _) in enumerate(ends):
-            at = place * samples + number
-            score += weight * planner.utility(states[at], totals[at], seat)
-            coins += weight * _own(states[at], totals[at], seat)
-        found.append(Sample(score, coins))
-    return found
-
-
-def mean(samples: list[Sample]) -> Sample:
-    count = len(samples)
-    return Sample(sum(sample.score for sample in samples) / count, sum(sample.coins for sample in samples) / count)
-
-
-def expected_coins(planner: Planner, ends: Ends, seat: Seat) -> float:
-    """The seat's coins when the game is over, as the value has it."""
-    totals = planner.totals([end for _, end in ends])
-    return sum(weight * _own(end, totals[place], seat) for place, (weight, end) in enumerate(ends))
-
-
-def _own(s: State, totals: list[float], seat: Seat) -> float:
-    """Of a game that is over the planner's totals say also who has won."""
-    return float(s.coins[seat]) if s.acting == NOBODY else totals[seat]
 
 
 # ------------------------------------------------------------ lines

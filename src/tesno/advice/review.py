@@ -19,7 +19,6 @@ from tesno.advice.answers import (
     after,
     answer_of,
     placing_actions,
-    played_on,
     same_question,
     searched,
 )
@@ -283,8 +282,8 @@ class _Judge:
 
     def _loss(self, best: Ends, played: Ends, seat: Seat, turns: int, dice: int) -> float:
         """Coins lost when everybody plays on for so many turns; none when chance may have made the difference."""
-        one, two = (played_on(self.planner, ends, seat, turns, SAMPLES, dice) for ends in (best, played))
-        losses = [better.score - done.score for better, done in zip(one, two, strict=True)]
+        one, two = (self.planner.samples(ends, seat, turns, SAMPLES, dice) for ends in (best, played))
+        losses = [better - done for (better, _), (done, _) in zip(one, two, strict=True)]
         loss = sum(losses) / SAMPLES
         error = sqrt(sum((other - loss) ** 2 for other in losses) / (SAMPLES - 1) / SAMPLES)
         return loss if loss >= SURE * error else 0.0

@@ -28,6 +28,7 @@ from tesno.core.attack import cost_of, costs, strength
 from tesno.core.bits import has, mask_of, regions_of
 from tesno.core.form import Form
 from tesno.core.game import apply, legal_actions
+from tesno.core.ground import hides_find
 from tesno.core.names import Packed, Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -224,7 +225,7 @@ class Habits:
             else:
                 lost = theirs * (self.rivalry * min(turns + 1, 3))
                 gain += lost / self._opponents + (0.0 if s.forms[victim].spared else self.blow)
-        if self.finds and self._find_lies(s, region):
+        if self.finds and (s.found >> region & 1 or hides_find(rules, s, region)):
             gain += self.finds * factor
         if victim >= 0 or has(s.tribes, region):
             if victim < 0 and rules.rival is not None:
@@ -234,13 +235,6 @@ class Habits:
             for _, amount, per in form.recruits:
                 gain += 0.8 * amount / per * min(turns, 2)
         return gain
-
-    def _find_lies(self, s: State, region: Region) -> bool:
-        """Whether a find lies in the region, turned up or not."""
-        if s.found >> region & 1:
-            return True
-        unseen = s.tribes if self.rules.finds_under_tribes else s.buried
-        return s.finds_unseen > 0 and unseen >> region & 1 == 1
 
     # ------------------------------------------------------------ placing
 

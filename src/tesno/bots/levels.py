@@ -48,7 +48,7 @@ class Level:
 
 BEGINNER: Final = Level("beginner", naive=True)
 EASY: Final = Level("easy")
-# The same error weighs more in one box than in another: these put it midway between its neighbours (docs/ladder.md).
+# The same error weighs more in one box than in another: these put it midway between its neighbours (docs/bots.md).
 MEDIUM: Final = Level("medium", Budget(1), Budget(1), errors={"base": 10.0, "underground": 7.0, "warcraft": 7.0})
 HARD: Final = Level("hard", Budget(1), Budget(1))
 EXPERT: Final = Level(

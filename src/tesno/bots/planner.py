@@ -55,22 +55,24 @@ class Budget:
 class Line:
     """A line of play: where the seat decides next, how it came there, what it promises."""
 
-    __slots__ = ("ends", "first", "open", "score", "state", "trail")
+    __slots__ = ("coins", "ends", "first", "open", "score", "state", "trail")
 
     def __init__(self, state: State, first: int, trail: Trail) -> None:
         self.state = state
         self.first = first  # index of the answer that began it
         self.trail = trail
         self.score = 0.0
+        self.coins = 0.0  # the seat's own at the end of the game
         self.open = False  # whether it goes on
         self.ends: list[tuple[float, State]] = []  # how its turn ends, each with its likelihood
 
 
 class Found:
-    """What a search has found: a score for every answer, and the best one's line."""
+    """What a search has found: a score for every answer, the seat's own coins with it, and its best line."""
 
     def __init__(self, scores: list[float]) -> None:
         self.scores = scores
+        self.coins = [0.0] * len(scores)
         self.tops: list[Line | None] = [None] * len(scores)
         self.nodes = 0
         self.cut = False  # the clock has stopped it
@@ -86,6 +88,7 @@ class Found:
         for line in lines:
             if line.score > self.scores[line.first]:
                 self.scores[line.first] = line.score
+                self.coins[line.first] = line.coins
                 self.tops[line.first] = line
 
 
@@ -104,17 +107,12 @@ class Planner:
         mind = Mind(rules)
         self.outlook: Outlook = mind.outlook
         self.habits: Habits = mind.habits
-        self.habits.evenness = EVENNESS
-        self.habits.rivalry = RIVALRY.get(rules.box, RIVALRY_ELSEWHERE)
-        self.habits.blow = BLOW
-        self.habits.finds = FINDS
+        rivalry = RIVALRY.get(rules.box, RIVALRY_ELSEWHERE)
+        _teach(self.habits, rivalry)
         # How one plays who clings to a race and cares less for what others lose.
         self.naive: Habits = Mind(rules).habits
         self.naive.weary = 0
-        self.naive.rivalry = NAIVE * self.habits.rivalry
-        self.naive.blow = BLOW
-        self.naive.finds = FINDS
-        self.naive.evenness = EVENNESS
+        _teach(self.naive, NAIVE * rivalry)
         self.known = known
         self.features = Features(rules, self.outlook, self.habits, known)
         self.deadline = 0.0  # when thinking has to end; 0: never
@@ -250,7 +248,7 @@ class Planner:
                         seen.add(key)
                         line = Line(s, first, trail)
                         line.open = True
-                        line.ends.append((1.0, self._ended(s.copy(), dice)))
+                        line.ends.append((1.0, self.ended(s.copy(), dice)))
                         lines.append(line)
                     return
                 apply(rules, s, legal[0])
@@ -270,10 +268,10 @@ class Planner:
         for outcome, weight in outcomes:
             fallen = s.copy()
             apply(self.rules, fallen, outcome)
-            line.ends.append((weight / whole, self._ended(fallen, dice)))
+            line.ends.append((weight / whole, self.ended(fallen, dice)))
         return line
 
-    def _ended(self, s: State, dice: int) -> State:
+    def ended(self, s: State, dice: int) -> State:
         """The turn played to its end by habit."""
         habits = self.habits
         at_round, at_seat = s.round, s.seat
@@ -290,11 +288,12 @@ class Planner:
         for line in lines:
             for _, end in line.ends:
                 ends.append(end)
-        values = self.utilities(ends, seat)
+        totals = self.totals(ends)
         at = 0
         for line in lines:
-            for weight, _ in line.ends:
-                line.score += weight * values[at]
+            for weight, end in line.ends:
+                line.score += weight * self.utility(end, totals[at], seat)
+                line.coins += weight * own_coins(end, totals[at], seat)
                 at += 1
         return at
 
@@ -307,37 +306,52 @@ class Planner:
         kept = [index for index in order if scores[index] > scores[order[0]] - budget.apart]
         if len(kept) < 2:
             return
-        turns = max(1, round(budget.ahead * self.rules.seats))
-        looked: list[float] = []
+        turns = self.turns_ahead(budget)
+        looked: list[tuple[float, float]] = []
         for index in kept:
             top = found.tops[index]
             assert top is not None
             if self.late():
                 found.cut = True
                 return
-            looked.append(self.look(top.ends, seat, turns, budget.samples, dice))
+            looked.append(mean(self.samples(top.ends, seat, turns, budget.samples, dice)))
             found.nodes += len(top.ends) * budget.samples * turns
-        least = min(looked)
+        least = min(looked)[0]
         highest = scores[order[0]]
         for index in range(len(scores)):
             scores[index] += least - highest - 1.0
         for place, index in enumerate(kept):
-            scores[index] = looked[place]
+            scores[index], found.coins[index] = looked[place]
+
+    def turns_ahead(self, budget: Budget) -> int:
+        """How many turns the best are played on."""
+        return max(1, round(budget.ahead * self.rules.seats))
 
     def look(self, ends: list[tuple[float, State]], seat: Seat, turns: int, samples: int, dice: int) -> float:
         """What the seat may expect when everybody plays on for so many turns."""
+        return mean(self.samples(ends, seat, turns, samples, dice))[0]
+
+    def samples(
+        self, ends: list[tuple[float, State]], seat: Seat, turns: int, samples: int, dice: int
+    ) -> list[tuple[float, float]]:
+        """The same, each sample with chance of its own: the seat's coins against the others', and its own."""
         states: list[State] = []
         for _, end in ends:
             for number in range(samples):
                 s = end.copy()
                 self.play_turns(s, Random(dice + number * 7919), turns)
                 states.append(s)
-        values = self.utilities(states, seat)
-        value = 0.0
-        for place, (weight, _) in enumerate(ends):
-            for number in range(samples):
-                value += weight * values[place * samples + number] / samples
-        return value
+        totals = self.totals(states)
+        found: list[tuple[float, float]] = []
+        for number in range(samples):
+            score = 0.0
+            coins = 0.0
+            for place, (weight, _) in enumerate(ends):
+                at = place * samples + number
+                score += weight * self.utility(states[at], totals[at], seat)
+                coins += weight * own_coins(states[at], totals[at], seat)
+            found.append((score, coins))
+        return found
 
     def play_turns(self, s: State, rng: Random, turns: int) -> None:
         """Play until so many turns have ended: picks and declines by value, the rest by habit."""
@@ -360,7 +374,7 @@ class Planner:
         for action in legal:
             trial = s.copy()
             apply(self.rules, trial, action)
-            ends.append(self._ended(trial, dice))
+            ends.append(self.ended(trial, dice))
         values = self.utilities(ends, s.acting)
         best = 0
         for index in range(1, len(values)):
@@ -378,9 +392,9 @@ class Planner:
         regions = regions_of(s.held[s.slot] >> s.focus << s.focus)
         best = self._placing(s, proposal)
         if budget.ahead and len(regions) > 1:
-            turns = max(1, round(budget.ahead * self.rules.seats))
+            turns = self.turns_ahead(budget)
             score = self.look([(1.0, self._after(s, best, dice))], seat, turns, budget.samples, dice)
-            for changed in self._shifted(s, proposal, regions, budget.looks):
+            for changed in self.shifted(s, proposal, regions, budget.looks):
                 if self.late():
                     break
                 trail = self._placing(s, changed)
@@ -389,7 +403,7 @@ class Planner:
                     best, score = trail, value
         return best
 
-    def _shifted(self, s: State, proposal: dict[int, int], regions: tuple[int, ...], most: int) -> list[dict[int, int]]:
+    def shifted(self, s: State, proposal: dict[int, int], regions: tuple[int, ...], most: int) -> list[dict[int, int]]:
         """The proposal with a token moved from where most lie to the regions that bring most."""
         found: list[dict[int, int]] = []
         yields = s.forms[s.slot].yields
@@ -422,7 +436,29 @@ class Planner:
         s = s.copy()
         for _, action in trail:
             apply(self.rules, s, action)
-        return self._ended(s, dice)
+        return self.ended(s, dice)
+
+
+def _teach(habits: Habits, rivalry: float) -> None:
+    """What habits of the levels reckon with; those of `greedy` stay what they were."""
+    habits.rivalry = rivalry
+    habits.blow = BLOW
+    habits.finds = FINDS
+    habits.evenness = EVENNESS
+
+
+def own_coins(s: State, totals: list[float], seat: Seat) -> float:
+    """The seat's coins at the end of the game; of a game that is over the totals say also who has won."""
+    return float(s.coins[seat]) if s.acting == NOBODY else totals[seat]
+
+
+def mean(samples: list[tuple[float, float]]) -> tuple[float, float]:
+    score = 0.0
+    coins = 0.0
+    for one, other in samples:
+        score += one
+        coins += other
+    return score / len(samples), coins / len(samples)
 
 
 def _score(line: Line) -> float:

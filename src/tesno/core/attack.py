@@ -9,7 +9,7 @@ from __future__ import annotations
 from tesno.core.actions import CHANCE
 from tesno.core.bits import count_at, has, regions_of
 from tesno.core.form import Form
-from tesno.core.ground import hold
+from tesno.core.ground import hides_find, hold
 from tesno.core.losing import clear, note_attack
 from tesno.core.names import Region, Regions, Slot, Term
 from tesno.core.reach import armed, open_regions, reach_further, shielded_from, survey
@@ -235,7 +235,7 @@ def take(rules: Rules, s: State, slot: Slot, region: Region, used: int, way: str
     s.expanding = 1
     if s.events is not None:
         tell_conquest(rules, s, slot, region, used, way)
-    buried = s.finds_unseen and (s.tribes if rules.finds_under_tribes else s.buried) >> region & 1
+    buried = hides_find(rules, s, region)
     immune = s.immune
     if s.holder[region] >= 0 or s.tribes >> region & 1:
         clear(rules, s, slot, region, 1, way == "convert")

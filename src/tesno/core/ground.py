@@ -161,6 +161,12 @@ def put_tribe(rules: Rules, s: State, region: Region) -> None:
     s.guard[region] += rules.tribe_guard
 
 
+def hides_find(rules: Rules, s: State, region: Region) -> bool:
+    """Whether a find that nobody has seen waits in a region, under its tribe or face down."""
+    places = s.tribes if rules.finds_under_tribes else s.buried
+    return s.finds_unseen > 0 and places >> region & 1 == 1
+
+
 def put_find(rules: Rules, s: State, find: FindNumber, region: Region) -> None:
     """A find lies in a region from now on (0: nowhere); its old and new holders' forms follow."""
     old = s.find_at[find]
