@@ -91,13 +91,13 @@ def played_so_far(match: Match) -> list[Played]:
 
 
 def play(wish: argparse.Namespace) -> None:
-    for box in box_ids():
-        for match in matches(box):
-            contest = match.contest(games_of(match, wish))
-            total = sum(len(seatings(heat.lineup)) for heat in contest.heats())
-            with progress(match.file.stem, total) as heard:
-                hold(contest, wish.jobs, heard, match.file)
-            print(match.file.stem, flush=True)
+    # Two players first: what the levels are made for is known early.
+    for match in sorted((match for box in box_ids() for match in matches(box)), key=lambda match: match.players):
+        contest = match.contest(games_of(match, wish))
+        total = sum(len(seatings(heat.lineup)) for heat in contest.heats())
+        with progress(match.file.stem, total) as heard:
+            hold(contest, wish.jobs, heard, match.file)
+        print(match.file.stem, flush=True)
 
 
 def share(one: Standing) -> str:

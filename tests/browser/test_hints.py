@@ -52,6 +52,9 @@ def test_by_keyboard(visit: Visit) -> None:
     set_up(page, "hb")
     player = Player(page, seed=1, hand="keys")
     seen = player.wait_for(lambda now: now["picks"])
+    # Wherever the focus was.
+    page.keyboard.press("c")
+    expect(page.locator(".pennant.open").first).to_be_focused()
     page.keyboard.press("h")
     expect(page.get_by_test_id("hint-0")).to_be_focused()
     # The combo it would take is marked.

@@ -46,6 +46,8 @@ export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, 
       break;
     case "H":
       hint();
+      // From the lamp the focus goes on to the best hint once that is found.
+      focusSoon(".lamp");
       break;
     case "?":
       help();
