@@ -183,7 +183,7 @@ def test_coins_at_the_end_of_the_last_turn_are_those_of_the_turn() -> None:
     )
     s = imagined(game)
     planner = planner_of(game.rules)
-    for answer in judged(planner, s, expert_thought(), dice_of(s)):
+    for answer in judged(planner, s, expert_thought(planner.rules.box), dice_of(s)):
         expected = sum(weight * end.coins[0] for weight, end in answer.ends)
         assert answer.coins == pytest.approx(expected)
         # After the last turn nothing that lies open matters any more.

@@ -100,6 +100,7 @@ def mutated(mutant: Mutant) -> BoxFiles:
 
 
 @pytest.mark.slow
+@pytest.mark.plain
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
 def test_the_scenarios_notice(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
     own = scenarios_of(mutant.box, mutant.element.id)

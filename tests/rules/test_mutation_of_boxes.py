@@ -136,6 +136,7 @@ MUTANTS = [mutant for mutant in EVERY if str(mutant) not in NEVER_SEEN]
 
 
 @pytest.mark.slow
+@pytest.mark.plain
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
 def test_the_scenarios_notice(mutant: Mutant, monkeypatch: pytest.MonkeyPatch) -> None:
     assert noticed(mutant.files, mutant.scenarios, monkeypatch), "all scenarios hold all the same"

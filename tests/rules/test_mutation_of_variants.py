@@ -37,6 +37,7 @@ MUTANTS = [
 
 
 @pytest.mark.slow
+@pytest.mark.plain
 @pytest.mark.parametrize(("box", "variant"), MUTANTS)
 def test_the_scenarios_notice(box: str, variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
     files = BOXES[box]

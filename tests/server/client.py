@@ -204,7 +204,8 @@ def spread_line(spread: Spread, rng: random.Random) -> str:
         counts = [share.now for share in spread.shares]
         for _ in range(spread.pool):
             free = [place for place, share in enumerate(spread.shares) if counts[place] < share.most]
-            counts[rng.choice(free)] += 1
+            # A lone Tauren may not join a figure (W-R11): where nobody is nobody goes who need not.
+            counts[rng.choice([place for place in free if counts[place]] or free)] += 1
     shares = (f"{share.region}={count}" for share, count in zip(spread.shares, counts, strict=True))
     return " ".join([spread.verb, *shares])
 

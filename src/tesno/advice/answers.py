@@ -45,12 +45,13 @@ class Thought:
     placing: Budget
 
 
-def expert_thought() -> Thought:
+def expert_thought(box: str) -> Thought:
     """As much as the expert thinks."""
+    conquests = EXPERT.conquests_of(box)
     assert EXPERT.choices is not None
-    assert EXPERT.conquests is not None
+    assert conquests is not None
     assert EXPERT.placing is not None
-    return Thought(EXPERT.choices, EXPERT.conquests, EXPERT.placing)
+    return Thought(EXPERT.choices, conquests, EXPERT.placing)
 
 
 @dataclass(frozen=True)

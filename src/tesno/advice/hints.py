@@ -50,7 +50,7 @@ def hints_of(rules: Rules, view: View, ledger: tuple[int, ...] | None, hurried: 
     planner = planner_of(rules)
     planner.deadline = thread_time() + LONGEST if hurried else 0.0
     try:
-        answers = distinct(judged(planner, s, expert_thought(), dice_of(s)))[:MOST]
+        answers = distinct(judged(planner, s, expert_thought(planner.rules.box), dice_of(s)))[:MOST]
     finally:
         planner.deadline = 0.0
     best = answers[0].score

@@ -35,6 +35,7 @@ class Level:
         choices: Budget | None = None,
         conquests: Budget | None = None,
         placing: Budget | None = None,
+        conquests_in: dict[str, Budget] | None = None,
         errors: dict[str, float] | None = None,
         naive: bool = False,
     ) -> None:
@@ -42,20 +43,26 @@ class Level:
         self.choices = choices  # picks and declines
         self.conquests = conquests  # and all other questions of its turn
         self.placing = placing
+        self.conquests_in = conquests_in or {}  # boxes where another budget does better
         self.errors = errors or {}  # coins by which it misjudges picks and declines, by box
         self.naive = naive  # its habits are a beginner's
+
+    def conquests_of(self, box: str) -> Budget | None:
+        return self.conquests_in.get(box, self.conquests)
 
 
 BEGINNER: Final = Level("beginner", naive=True)
 EASY: Final = Level("easy")
-# The same error weighs more in one box than in another: these put it midway between its neighbours (docs/bots.md).
-MEDIUM: Final = Level("medium", Budget(1), Budget(1), errors={"base": 10.0, "underground": 7.0, "warcraft": 7.0})
-HARD: Final = Level("hard", Budget(1), Budget(1))
+# The same error weighs more in one box than in another: these put both midway between their neighbours (docs/ladder.md).
+MEDIUM: Final = Level("medium", Budget(1), Budget(1), errors={"base": 10.0, "underground": 7.0, "warcraft": 9.0})
+HARD: Final = Level("hard", Budget(1), Budget(1), errors={"base": 3.0, "warcraft": 3.0})
 EXPERT: Final = Level(
     "expert",
     Budget(60, ahead=1.0, samples=24, looks=6, apart=10.0),
     Budget(60),
     Budget(1, ahead=1.0, samples=8, looks=8),
+    # Searched turns of Warcraft end where the value is wrong more often than where they are good.
+    conquests_in={"warcraft": Budget(1)},
 )
 LEVELS: Final = (BEGINNER, EASY, MEDIUM, HARD, EXPERT)
 
@@ -87,6 +94,7 @@ class LevelBot:
         self.planner = planner_of(rules) if planner is None else planner
         self.hurried = False  # people wait: the clock cuts off
         self._seed = seed * 8 + seat
+        self._conquests = level.conquests_of(rules.box)
         self._error = level.errors.get(rules.box, 0.0)
         self._turn = (-1, -1)
         self._thought = 0.0  # seconds, in this turn
@@ -122,7 +130,7 @@ class LevelBot:
             return self.level.choices
         if s.step == REDEPLOY:
             return self.level.placing
-        return self.level.conquests if is_planned(s) else None
+        return self._conquests if is_planned(s) else None
 
     def _placed(self, s: State, budget: Budget, dice: int) -> Packed:
         trail = self.planner.placed(s, budget, dice)
