@@ -47,21 +47,21 @@ def test_teams_that_share_the_victory_share_the_rank() -> None:
     assert {rank.rank for rank in position.ranking} == {1}
 
 
-SOLO = "map warcraft-2; variant solo_easy; round 10; tribes none; A active dwarves/mining 6=9; A coins 50"
+SOLO = "map warcraft-2; variant solo_fair; round 10; tribes none; A active dwarves/mining 6=9; A coins 50"
 
 
 def test_a_rivals_coins_lie_open() -> None:
     position = at(f"{SOLO}; murloc_coins 48; turn A")
     assert position.rival is not None
-    assert (position.rival.coins, position.rival.income) == (48, 1)
+    assert (position.rival.coins, position.rival.income) == (48, 2)
     assert Words("en", box="warcraft").say(position.rival.name) == "Murlocs"
 
 
 def test_nobody_is_first_who_lost_to_the_rival() -> None:
     landings = "A: finish; chance: murlocs 3; chance: murlocs 4"
-    lost = at(f"{SOLO}; murloc_coins 48; turn A", landings)
+    lost = at(f"{SOLO}; murloc_coins 47; turn A", landings)
     assert [(rank.rank, rank.coins) for rank in lost.ranking] == [(2, 51)]
-    won = at(f"{SOLO}; murloc_coins 47; turn A", landings)
+    won = at(f"{SOLO}; murloc_coins 46; turn A", landings)
     assert [(rank.rank, rank.coins) for rank in won.ranking] == [(1, 51)]
 
 

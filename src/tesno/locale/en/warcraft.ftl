@@ -222,10 +222,10 @@ variant-warcraft-solo_easy = Solo against the Murlocs: easy
 variant-warcraft-solo_fair = Solo against the Murlocs: fair
 variant-warcraft-solo_hard = Solo against the Murlocs: hard
 variant-warcraft-solo_grim = Solo against the Murlocs: grim
-variant-warcraft-solo_easy-rule = A variant of our own. After each of your turns 2 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 1 more. Have more coins than they do.
-variant-warcraft-solo_fair-rule = A variant of our own. After each of your turns 2 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 3 more. Have more coins than they do.
-variant-warcraft-solo_hard-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 2 more. Have more coins than they do.
-variant-warcraft-solo_grim-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 7 more. Have more coins than they do.
+variant-warcraft-solo_easy-rule = A variant of our own. After each of your turns 1 Murloc lands at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 5 more. Have more coins than they do.
+variant-warcraft-solo_fair-rule = A variant of our own. After each of your turns 2 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 2 more. Have more coins than they do.
+variant-warcraft-solo_hard-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 1 more. Have more coins than they do.
+variant-warcraft-solo_grim-rule = A variant of our own. After each of your turns 3 Murlocs land at random by an anchor or next to others, where no more than 1 defender stands. Each round they get a coin per region and 5 more. Have more coins than they do.
 rival-warcraft-name = Murlocs
 
 

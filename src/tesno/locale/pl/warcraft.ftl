@@ -222,10 +222,10 @@ variant-warcraft-solo_easy = Samotnie przeciw Murlokom: łatwo
 variant-warcraft-solo_fair = Samotnie przeciw Murlokom: znośnie
 variant-warcraft-solo_hard = Samotnie przeciw Murlokom: trudno
 variant-warcraft-solo_grim = Samotnie przeciw Murlokom: bezlitośnie
-variant-warcraft-solo_easy-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
-variant-warcraft-solo_fair-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 3. Zdobądź więcej monet niż one.
-variant-warcraft-solo_hard-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 2. Zdobądź więcej monet niż one.
-variant-warcraft-solo_grim-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 7. Zdobądź więcej monet niż one.
+variant-warcraft-solo_easy-rule = Nasz własny wariant. Po każdej twojej turze ląduje losowo Murlok (1): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 5. Zdobądź więcej monet niż one.
+variant-warcraft-solo_fair-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (2): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 2. Zdobądź więcej monet niż one.
+variant-warcraft-solo_hard-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 1. Zdobądź więcej monet niż one.
+variant-warcraft-solo_grim-rule = Nasz własny wariant. Po każdej twojej turze lądują losowo Murloki (3): przy kotwicy lub obok swoich, gdzie obrońców jest najwyżej 1. Co rundę mają monetę za region i jeszcze 5. Zdobądź więcej monet niż one.
 rival-warcraft-name = Murloki
 
 
