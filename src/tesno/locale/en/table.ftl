@@ -195,7 +195,7 @@ ui-hints-waiting = Thinking it over…
 ui-hints-none = There is nothing to choose between here.
 ui-hint-best = Best
 ui-hint-coins = about { n-coins } at the end
-ui-hint-behind = worse by { $n }
+ui-hint-behind = { $n } worse against the others
 ui-hint-equal = as good
 ui-hint-tap = Tap to play it
 

@@ -221,7 +221,7 @@ ui-hints-waiting = Bot się zastanawia…
 ui-hints-none = Tu nie ma w czym wybierać.
 ui-hint-best = Najlepsza
 ui-hint-coins = na koniec gry: ≈ { n-coins }
-ui-hint-behind = gorsza o { $n }
+ui-hint-behind = o { $n } gorzej wobec rywali
 ui-hint-equal = nie gorsza
 ui-hint-tap = Dotknij, żeby tak zagrać
 

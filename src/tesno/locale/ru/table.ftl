@@ -221,7 +221,7 @@ ui-hints-waiting = Бот думает…
 ui-hints-none = Здесь выбирать не из чего.
 ui-hint-best = Лучший
 ui-hint-coins = к концу партии: ≈ { n-coins }
-ui-hint-behind = хуже на { $n }
+ui-hint-behind = на { $n } хуже относительно соперников
 ui-hint-equal = не хуже
 ui-hint-tap = Коснитесь, чтобы так и сыграть
 
