@@ -108,7 +108,7 @@ def test_what_the_planner_plays_is_no_mistake() -> None:
     # A box in which `hard` makes no errors on purpose.
     table = Table(box="underground", players=2, rounds=2)
     random_losses, hard_losses = (
-        sum(mistake.loss for mistake in review_of(played(table, seed=2, bot=bot)).mistakes)
+        sum(mistake.loss for mistake in review_of(played(table, seed=1, bot=bot)).mistakes)
         for bot in ("random", "hard")
     )
     assert hard_losses < random_losses / 2
