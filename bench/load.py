@@ -1,0 +1,272 @@
+"""How a server holds many tables: people who move at many of them at once, and how long each waits for the answer.
+
+    .venv/bin/python bench/load.py
+    .venv/bin/python bench/load.py --games 50 --moves-per-second 20 --seconds 10    # a quick look
+
+The server is a process of its own, the players are this one; both share the machine. Every table has a socket for each
+of its seats. Moves are sent at an even rate, each at a table that is waiting for one, and timed
+from sending to the answer that it is committed. What the server's loop lags behind is asked of its metrics.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import resource
+import secrets
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tests.server.client import Client
+from tests.server.running import GENEROUS, Serving
+
+from tesno.server.settings import Limits
+
+GAMES_OF_A_GUEST = 25
+AT_ONCE = 40  # sockets that are being opened
+SLOWEST_ANSWER = 30.0
+ROUNDS = 40  # no game may end while it is measured
+LIMITS = Limits(
+    **{**vars(GENEROUS), "sockets_per_guest": 10**6, "sockets_per_address": 10**6, "connections_per_address": 10**6}
+)
+
+Json = dict[str, Any]
+
+
+class Table:
+    """One game, seen through a socket of each seat; the one that is asked moves."""
+
+    def __init__(self, game: str, players: int, rng: random.Random) -> None:
+        self.game = game
+        self.players = players
+        self.rng = rng
+        self.sockets: list[ClientConnection] = []
+        self.scenes: list[Json] = [{}] * players
+        self.answered: asyncio.Future[Json] | None = None
+        self.request = ""
+        self.waited = 0.0  # seconds, for the last answer
+
+    async def sit_down(self, address: str, cookie: str) -> None:
+        url = address.replace("http", "ws", 1) + f"/api/games/{self.game}/socket"
+        for seat in range(self.players):
+            socket = await connect(
+                url, additional_headers={"Cookie": cookie}, compression=None, proxy=None, max_size=None, open_timeout=60
+            )
+            await socket.send(json.dumps({"do": "hello", "seat": seat, "since": None}))
+            self.scenes[seat] = json.loads(await socket.recv())["scene"]
+            self.sockets.append(socket)
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            # Only who is asked next reads the whole of it: a generator that parses everything measures itself.
+            if '"type":"update"' in text[:40]:
+                self.scenes[seat] = {"text": text}
+            elif self.answered is not None and not self.answered.done() and self.request in text:
+                self.answered.set_result(json.loads(text))
+
+    def scene(self, seat: int) -> Json:
+        if "text" in self.scenes[seat]:
+            self.scenes[seat] = json.loads(self.scenes[seat]["text"])["scene"]
+        return self.scenes[seat]
+
+    def newest(self) -> tuple[int, Json]:
+        """The seat that is asked, and what it sees once that has come."""
+        acting = self.scene(0)["position"]["acting"]
+        return acting, self.scene(acting)
+
+    async def move(self) -> str:
+        """Make a move; what went wrong, or nothing."""
+        until = time.monotonic() + SLOWEST_ANSWER
+        while True:
+            seat, scene = self.newest()
+            position = scene["position"]
+            if position["acting"] == seat and scene["version"] == self.scene(0)["version"]:
+                break
+            if time.monotonic() > until:
+                return "update missing"
+            await asyncio.sleep(0.005)
+        self.request = secrets.token_urlsafe(12)
+        self.answered = asyncio.get_running_loop().create_future()
+        command = {"do": "move", "request": self.request, "version": scene["version"], "seat": seat, "hold": False}
+        begun = time.perf_counter()
+        await self.sockets[seat].send(json.dumps({**command, "lines": self.lines(position)}))
+        try:
+            answer = await asyncio.wait_for(self.answered, SLOWEST_ANSWER)
+        except TimeoutError:
+            return "no answer"
+        finally:
+            self.waited = time.perf_counter() - begun
+        return "" if answer["type"] == "accepted" else str(answer.get("code", answer["type"]))
+
+    def lines(self, position: Json) -> list[str]:
+        spread = position["spread"]
+        if spread is not None:
+            counts = self.rng.choice(spread["suggestions"])["counts"]
+            shares = (f"{share['region']}={count}" for share, count in zip(spread["shares"], counts, strict=True))
+            return [" ".join([spread["verb"], *shares])]
+        lines: list[str] = self.rng.choice(position["options"])["lines"]
+        return lines
+
+
+class Load:
+    """Moves at many tables, and how long they took."""
+
+    def __init__(self, tables: list[Table], rng: random.Random) -> None:
+        self.free = tables
+        self.rng = rng
+        self.waits: list[float] = []
+        self.errors: Counter[str] = Counter()
+        self.late = 0  # moves for which no table was free
+
+    async def one(self) -> None:
+        if not self.free:
+            self.late += 1
+            return
+        place = self.rng.randrange(len(self.free))
+        self.free[place], self.free[-1] = self.free[-1], self.free[place]
+        table = self.free.pop()
+        wrong = await table.move()
+        self.waits.append(table.waited)
+        if wrong:
+            self.errors[wrong] += 1
+        self.free.append(table)
+
+    async def run(self, rate: float, seconds: float) -> None:
+        begun = time.perf_counter()
+        tasks: set[asyncio.Task[None]] = set()
+        for number in range(round(rate * seconds)):
+            await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
+            task = asyncio.create_task(self.one())
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+        if tasks:
+            await asyncio.wait(tasks)
+
+
+def memory(process: int) -> float:
+    """Megabytes that a process has to itself or shares."""
+    pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
+    return pages * resource.getpagesize() / 2**20
+
+
+def loop_lag(client: Client) -> float | None:
+    """Milliseconds that the server's loop was late at most in 99 of 100 cases, by the bounds of its metric."""
+    text = client.http.get("/metrics").text
+    bounds: list[tuple[float, float]] = []
+    for line in text.splitlines():
+        if line.startswith("tesno_loop_lag_seconds_bucket"):
+            bound = line.split('le="')[1].split('"')[0]
+            bounds.append((float(bound), float(line.rsplit(" ", 1)[1])))
+    if not bounds:
+        return None
+    return 1000 * next(bound for bound, count in bounds if count >= 0.99 * bounds[-1][1])
+
+
+def percentile(waits: list[float], share: float) -> float:
+    return round(1000 * waits[int(share * (len(waits) - 1))], 1)
+
+
+async def measured(serving: Serving, games: int, players: int, rate: float, seconds: float, progress: Progress) -> Json:
+    rng = random.Random(1)
+    process = serving.process.pid
+    tables: list[Table] = []
+    guests: list[Client] = []
+    opening = progress.add_task("tables", total=games)
+    before = memory(process)
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def seated(table: Table, guest: Client) -> None:
+        async with gate:
+            await table.sit_down(guest.address, f"{guest.cookie}={guest.token}")
+        progress.advance(opening)
+
+    work = []
+    for number in range(games):
+        if number % GAMES_OF_A_GUEST == 0:
+            guests.append(Client(serving.address))
+        table = Table(guests[-1].open("h" * players, rounds=ROUNDS).id, players, rng)
+        tables.append(table)
+        work.append(asyncio.create_task(seated(table, guests[-1])))
+        await asyncio.sleep(0)
+    await asyncio.gather(*work)
+    listeners = [asyncio.create_task(table.listen(seat)) for table in tables for seat in range(players)]
+    load = Load(list(tables), rng)
+    playing = progress.add_task("moves", total=round(rate * seconds))
+
+    async def show() -> None:
+        while True:
+            progress.update(playing, completed=len(load.waits))
+            await asyncio.sleep(0.5)
+
+    shown = asyncio.create_task(show())
+    begun = time.perf_counter()
+    await load.run(rate, seconds)
+    took = time.perf_counter() - begun
+    shown.cancel()
+    waits = sorted(load.waits)
+    figures = {
+        "games": games,
+        "sockets": len(listeners),
+        "moves_per_s": round(len(waits) / took, 1),
+        "moves_wanted_per_s": rate,
+        "p50_ms": percentile(waits, 0.5),
+        "p95_ms": percentile(waits, 0.95),
+        "max_ms": percentile(waits, 1.0),
+        "errors": sum(load.errors.values()) + load.late + sum(task.done() for task in listeners),
+        "errors_by_kind": dict(load.errors),
+        "loop_lag_p99_ms": loop_lag(guests[0]),
+        "mb_per_table": round((memory(process) - before) / games, 2),
+        "load_of_the_machine": round(os.getloadavg()[0], 1),
+    }
+    for task in listeners:
+        task.cancel()
+    return figures
+
+
+def main(
+    games: Annotated[int, typer.Option(min=1, help="Tables.")] = 1000,
+    players: Annotated[int, typer.Option(min=2, max=5, help="Seats of a table, each with a socket.")] = 4,
+    moves_per_second: Annotated[float, typer.Option(min=0.1, help="Moves a second at all tables together.")] = 200,
+    seconds: Annotated[float, typer.Option(min=1, help="How long moves are sent.")] = 60,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Play at many tables of one server, and time every move."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = games * players + 1000
+    if hard != resource.RLIM_INFINITY and wanted > hard:
+        raise SystemExit(
+            f"{games * players} sockets need {wanted} open files, and the system allows {hard}: ulimit -Hn"
+        )
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    bars = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with (
+        tempfile.TemporaryDirectory(prefix="tesno-load-") as folder,
+        Progress(*bars, console=Console(stderr=True)) as progress,
+    ):
+        serving = Serving(Path(folder), limits=LIMITS)
+        try:
+            serving.ready()
+            figures = asyncio.run(measured(serving, games, players, moves_per_second, seconds, progress))
+        finally:
+            serving.end()
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        for name, figure in figures.items():
+            print(f"{name}: {figure}")
+
+
+if __name__ == "__main__":
+    typer.run(main)
