@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.bots.scripts import runs
 from tests.server.client import PATIENCE, Client
-from tests.server.running import COMPLAINTS, Running
+from tests.server.running import COMPLAINTS, Running, wait_until
 from tests.server.tables import Table, live_game
 
 from tesno.play import Game, Ledger, SealedDice, draw_chance
@@ -136,17 +137,18 @@ def question() -> Question:
     )
 
 
-def test_a_pool_that_broke_with_nobody_waiting_is_replaced() -> None:
+def test_a_worker_that_died_with_nobody_waiting_is_replaced() -> None:
     async def ask() -> None:
         thinkers = Thinkers(1)
         try:
             first = await thinkers.think(question())
-            for worker in list(thinkers._pool._processes.values()):
-                worker.kill()
+            (process,) = thinkers.bots.processes
+            os.kill(process, signal.SIGKILL)
             async with asyncio.timeout(PATIENCE):
-                while not thinkers._pool._broken:
+                while runs(process):
                     await asyncio.sleep(0.01)
             assert await thinkers.think(question()) == first
+            assert thinkers.bots.processes != [process]
         finally:
             thinkers.close()
 
@@ -158,19 +160,21 @@ def test_a_worker_that_hangs_is_replaced_and_only_its_question_given_up() -> Non
         thinkers = Thinkers(1)
         try:
             usual = await thinkers.think(question())
-            (hanging,) = list(thinkers._pool._processes.values())
-            assert hanging.pid is not None
-            os.kill(hanging.pid, signal.SIGSTOP)
-            thinkers.most_seconds = 0.3
+            (hanging,) = thinkers.bots.processes
+            os.kill(hanging, signal.SIGSTOP)
+            thinkers.bots.most_seconds = 0.3
             given_up = asyncio.create_task(thinkers.think(question()))
+            while not thinkers.loads.bots.busy:
+                await asyncio.sleep(0)
             await asyncio.sleep(0)
-            thinkers.most_seconds = PATIENCE
+            thinkers.bots.most_seconds = PATIENCE
             waiting = [asyncio.create_task(thinkers.think(question())) for _ in range(5)]
             with pytest.raises(TimeoutError):
                 await given_up
             assert await asyncio.gather(*waiting) == [usual] * 5
-            hanging.join(PATIENCE)
-            assert hanging.exitcode == -signal.SIGKILL
+            async with asyncio.timeout(PATIENCE):
+                while runs(hanging):
+                    await asyncio.sleep(0.01)
         finally:
             thinkers.close()
 
@@ -181,12 +185,10 @@ def test_a_worker_that_hangs_does_not_keep_a_server_from_ending(tmp_path: Path) 
     with Running(tmp_path) as server, Client(server.address) as client:
         thinkers = server.service.thinkers
         with Table(client, random.Random(1), "hb") as table:
-            while not thinkers._pool._processes:
+            while not thinkers.bots.processes:
                 command = table.next_command()
                 assert command is not None
                 table.send(command)
-        (hanging,) = list(thinkers._pool._processes.values())
-        assert hanging.pid is not None
-        os.kill(hanging.pid, signal.SIGSTOP)
-    hanging.join(PATIENCE)
-    assert hanging.exitcode == -signal.SIGKILL
+        (hanging,) = thinkers.bots.processes
+        os.kill(hanging, signal.SIGSTOP)
+    wait_until(lambda: not runs(hanging))

@@ -21,6 +21,7 @@ from tesno.cli.claim import AlreadyServed, Claim
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import PATIENCE, BotSecondsOption, BotStartOption, OwnBotOption, named_bots
 from tesno.server.configuration import Configuration, ConfigurationError, read_configuration
+from tesno.server.settings import MOST_BOT_WORKERS
 
 USUAL_PORT: Final = 8420
 _PORTS_TRIED: Final = 20
@@ -67,6 +68,14 @@ def serve(
     settings: Annotated[
         Path | None, typer.Option(help="File with settings (TOML); also by TESNO_SERVE_… in the environment.")
     ] = None,
+    bot_workers: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=MOST_BOT_WORKERS,
+            help="Processes in which bots think; each starts when it is needed.  [default: the cores less one]",
+        ),
+    ] = None,
     bot: OwnBotOption = None,
     bot_seconds: BotSecondsOption = PATIENCE.answer,
     bot_start: BotStartOption = PATIENCE.start,
@@ -92,6 +101,7 @@ def serve(
         "public_url": public_url,
         "trusted_proxy": trusted_proxy,
         "settings": settings,
+        "bot_workers": bot_workers,
     }
     try:
         wanted = read_configuration(options, os.environ)
@@ -137,6 +147,7 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
         host=wanted.host,
         port=port,
         page=page,
+        bot_workers=wanted.bot_workers,
         own=own,
         limits=wanted.limits,
         public_url=wanted.public_url,
