@@ -5,7 +5,8 @@
 
 A crowd plays at its tables, each with three bots, and answers at once, so that bots are always asked somewhere. A
 person of another guest plays at one more table; timed is how long each answer of a bot there takes, from the question
-to the move that everybody sees. All is played in this process, without sockets; bots think in workers as on a server.
+to the answer. All is played in this process, without sockets; bots think in workers as on a server. Moves are written
+one at a time: what writers take from each other is not what is timed here.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ from tests.server.client import lines_of, move, pass_on, seats
 
 from tesno.server.hall import Hall
 from tesno.server.live import LiveGame, Watcher
-from tesno.server.messages import Command, Update
+from tesno.server.messages import Command
+from tesno.server.questions import Question
 from tesno.server.store import Store, upgrade
 from tesno.server.thinking import Thinkers
 from tesno.server.wire import NewGame
@@ -37,14 +39,42 @@ _commands: TypeAdapter[Any] = TypeAdapter(Command)
 PERSON, CROWD = 1, 2  # guests; each of a crowd of many has a number from CROWD on
 
 
-async def sit_down(hall: Hall, guest: int, letters: str, bot: str, watched: bool) -> tuple[LiveGame, Watcher]:
+class OneWriter(Store):
+    """Whoever writes waits for the one before."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._one = asyncio.Lock()
+
+    async def append(self, *entry: Any) -> None:
+        async with self._one:
+            await super().append(*entry)
+
+
+class Timed(Thinkers):
+    """Notes how long the answers for one game take."""
+
+    game = ""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers)
+        self.waits: list[float] = []
+
+    async def think(self, question: Question, *rest: Any) -> Any:
+        begun = time.monotonic()
+        found = await super().think(question, *rest)
+        if question.game == self.game:
+            self.waits.append(time.monotonic() - begun)
+        return found
+
+
+async def sit_down(hall: Hall, guest: int, letters: str, bot: str, watched: bool) -> LiveGame:
     row = await hall.open(NewGame.model_validate({"seats": seats(letters, bot), "rounds": 40}), guest)
     live = await hall.game(row.id)
     assert live is not None
-    watcher = Watcher(10**6)
     if watched:
-        live.watchers.add(watcher)
-    return live, watcher
+        live.watchers.add(Watcher(1))
+    return live
 
 
 async def answer(live: LiveGame, guest: int, rng: random.Random) -> bool:
@@ -61,47 +91,33 @@ async def answer(live: LiveGame, guest: int, rng: random.Random) -> bool:
     return True
 
 
-async def crowded(live: LiveGame, guest: int, rng: random.Random) -> None:
+async def played(live: LiveGame, guest: int, rng: random.Random) -> None:
     while not live.course.game.over:
         if not await answer(live, guest, rng):
             await asyncio.sleep(0.02)
 
 
-async def waits(live: LiveGame, watcher: Watcher, answers: int, rng: random.Random) -> list[float]:
-    """Seconds for each answer of a bot at the person's table."""
-    found: list[float] = []
-    asked = time.monotonic()
-    while len(found) < answers and not live.course.game.over:
-        if await answer(live, PERSON, rng):
-            while not watcher.waiting.empty():
-                watcher.waiting.get_nowait()
-            asked = time.monotonic()
-            continue
-        message = await watcher.waiting.get()
-        if isinstance(message, Update):
-            found.append(time.monotonic() - asked)
-            asked = time.monotonic()
-    return found
-
-
 async def measured(workers: int, tables: int, guests: int, watched: bool, bot: str, answers: int) -> dict[str, Any]:
-    rng = random.Random(1)
     with tempfile.TemporaryDirectory(prefix="tesno-waiting-") as folder:
         path = Path(folder) / "games.sqlite3"
         upgrade(path)
-        store, thinkers = Store(path), Thinkers(workers)
+        store, thinkers = OneWriter(path), Timed(workers)
         hall = Hall(store, thinkers)
         for number in range(1 + guests):
             await store.add_guest(number.to_bytes(32, "big"))
         crowd = []
         for number in range(tables):
             guest = CROWD + number % guests
-            live, _ = await sit_down(hall, guest, "hbbb", bot, watched)
-            crowd.append(asyncio.create_task(crowded(live, guest, random.Random(number))))
+            live = await sit_down(hall, guest, "hbbb", bot, watched)
+            crowd.append(asyncio.create_task(played(live, guest, random.Random(number))))
         # Until workers have begun and bots are asked everywhere.
         await asyncio.sleep(15)
-        live, watcher = await sit_down(hall, PERSON, "hbbb", bot, True)
-        found = sorted(await waits(live, watcher, answers, rng))
+        live = await sit_down(hall, PERSON, "hbbb", bot, True)
+        thinkers.game = live.row.id
+        crowd.append(asyncio.create_task(played(live, PERSON, random.Random(tables))))
+        while len(thinkers.waits) < answers and not live.course.game.over:
+            await asyncio.sleep(0.1)
+        found = sorted(thinkers.waits)
         for task in crowd:
             task.cancel()
         await asyncio.gather(*crowd, return_exceptions=True)

@@ -17,6 +17,7 @@ from tests.server.client import PATIENCE, Client
 from tests.server.running import COMPLAINTS, Running, wait_until
 from tests.server.tables import Table, live_game
 
+from tesno.bots import levels
 from tesno.play import Game, Ledger, SealedDice, draw_chance
 from tesno.play import Table as GameTable
 from tesno.server import live as lives
@@ -25,7 +26,7 @@ from tesno.server.live import LiveGame
 from tesno.server.questions import Question
 from tesno.server.scenes import Teller
 from tesno.server.store import Store
-from tesno.server.thinking import Thinkers
+from tesno.server.thinking import Thinkers, answer
 from tesno.server.wire import Scene
 
 
@@ -135,6 +136,55 @@ def question() -> Question:
         public=view.public,
         ledger=Ledger(game.rules).totals,
     )
+
+
+class Played:
+    """A game of levels among themselves, asked as a server asks them."""
+
+    def __init__(self, secret: int) -> None:
+        self.game = Game(GameTable(players=3, rounds=1))
+        self._dice = SealedDice(bytes([secret]) * 32)
+        self._plans = b""
+        self.answers: list[tuple[int, list[str]]] = []
+        draw_chance(self.game, self._dice)
+
+    def go_on(self) -> None:
+        view = self.game.view(self.game.acting)
+        ledger = Ledger(self.game.rules)
+        ledger.hear(self.game.events)
+        asked = Question(
+            game="",
+            table=json.dumps(self.game.laid.to_json(), sort_keys=True),
+            bot="expert" if self.game.acting else "greedy",
+            seat=self.game.acting,
+            seed=len(self.answers),
+            coins=view.coins,
+            public=view.public,
+            ledger=ledger.totals,
+            plans=self._plans,
+        )
+        thought = answer(asked)
+        self._plans = thought.plans
+        self.answers.append((asked.seat, thought.lines))
+        for line in thought.lines:
+            self.game.apply(line)
+        draw_chance(self.game, self._dice)
+
+
+def test_bots_answer_alike_whichever_worker_is_asked_and_whatever_it_was_asked_before() -> None:
+    alone, moved, shared, other = Played(0), Played(0), Played(0), Played(1)
+    while not alone.game.over:
+        alone.go_on()
+    while not moved.game.over:
+        # As in a worker that has never been asked.
+        levels._planners.clear()
+        moved.go_on()
+    assert moved.answers == alone.answers
+    while not shared.game.over:
+        shared.go_on()
+        if not other.game.over:
+            other.go_on()
+    assert shared.answers == alone.answers
 
 
 def test_a_worker_that_died_with_nobody_waiting_is_replaced() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
 import signal
 from collections.abc import AsyncIterator, Coroutine
 from concurrent.futures.process import BrokenProcessPool
@@ -17,7 +16,7 @@ from tests.bots.scripts import runs, still_there
 from tests.server.client import PATIENCE, Client
 from tests.server.errands import Errand, begun, die, fail, run
 from tests.server.running import Running, serving, wait_until
-from tests.server.tables import Table, live_game
+from tests.server.tables import live_game
 from tests.server.test_bots import question
 
 from tesno.server.course import Course
@@ -121,6 +120,13 @@ def test_tables_where_somebody_waits_come_first_even_if_they_come_late(tmp_path:
     at_once(ask())
 
 
+def asking(server: Running, client: Client) -> str:
+    """A table where a bot is asked first; who that is is drawn."""
+    while live_game(server, game := client.open("bbbh").id)._bot_asked() is None:
+        pass
+    return game
+
+
 def test_on_a_server_a_guest_with_many_tables_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,13 +143,10 @@ def test_on_a_server_a_guest_with_many_tables_keeps_nobody_waiting(
         gate = thinkers.bots.do(run, Errand(tmp_path, "gate", waits=True), Asker("gate"))
         holding = server.begin(gate)
         wait_until(lambda: begun(tmp_path) == ["gate"])
-        # Bots are asked first at these tables, and nobody looks at the last of them but once.
-        sockets = [many.socket(many.open("bh").id) for _ in range(4)]
+        sockets = [many.socket(asking(server, many)) for _ in range(4)]
         for socket in sockets:
             socket.hello()
-        left = one.open("bh").id
-        live_game(server, left)
-        watched = one.open("bh").id
+        left, watched = asking(server, one), asking(server, one)
         with one.socket(watched) as socket:
             socket.hello()
             wait_until(lambda: thinkers.loads.bots.waiting == 6)
@@ -285,7 +288,7 @@ def test_advice_keeps_no_bot_waiting_and_hints_no_more_than_a_part_of_a_review(t
             reviews = [errands.send(f"review{game}", Asker(f"review{game}", after=1)) for game in range(2)]
             hint = errands.send("hint")
             await asyncio.sleep(0)
-            assert len(await thinkers.think(question())) == 1
+            assert len((await thinkers.think(question())).lines) == 1
             assert begun(tmp_path) == ["part"]
             assert thinkers.loads.advice.waiting == 3
             errands.leave("part")
@@ -304,8 +307,8 @@ def test_no_process_outlives_a_server(tmp_path: Path) -> None:
         for name, crew in (("bots", thinkers.bots), ("more", thinkers.bots), ("advice", thinkers.advice)):
             server.begin(crew.do(run, Errand(tmp_path, name, waits=True), Asker(name)))
         wait_until(lambda: sorted(begun(tmp_path)) == ["advice", "bots", "more"])
-        with Table(client, random.Random(1), "bh"):
-            wait_until(lambda: thinkers.loads.bots.waiting == 1)
+        asking(server, client)
+        wait_until(lambda: thinkers.loads.bots.waiting == 1)
         processes = [*thinkers.bots.processes, *thinkers.advice.processes]
         assert len(processes) == 3
     wait_until(lambda: not any(map(runs, processes)))

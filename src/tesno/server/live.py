@@ -100,6 +100,7 @@ class LiveGame:
         self._changing = asyncio.Lock()
         self._under_way: set[asyncio.Task[None]] = set()
         self._thinking: asyncio.Task[None] | None = None
+        self._plans = b""  # what bots have in mind
         self._scenes: dict[int | None, Scene] = {}
 
     @property
@@ -321,7 +322,10 @@ class LiveGame:
     async def _thought(self, seat: int) -> list[str]:
         """What the bot answers; nothing when it can't. Raises Forfeit."""
         try:
-            return await self._thinkers.think(self.question(seat), self.asker())
+            question = replace(self.question(seat), plans=self._plans)
+            thought = await self._thinkers.think(question, self.asker())
+            self._plans = thought.plans
+            return thought.lines
         except Forfeit:
             raise
         except Exception:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from tesno.bots import BOTS, OwnBots, make_bot
-from tesno.bots.levels import hurry
+from tesno.bots.levels import hurry, memory_of, remind
 from tesno.server.crew import Crew, Load
 from tesno.server.fairness import Asker
 from tesno.server.own_bots import OwnThinkers
-from tesno.server.questions import Question, answered, rules_of
+from tesno.server.questions import Question, Thought, answered, rules_of
 
 # A bot that thinks for so many seconds is given up; usual are hundredths of one.
 MOST_SECONDS = 30.0
@@ -49,14 +50,14 @@ class Thinkers:
     def loads(self) -> Loads:
         return Loads(self.bots.load, self.advice.load)
 
-    async def think(self, question: Question, asker: Asker | None = None) -> list[str]:
-        """The bot's answer in notation: one action, or all that answer one question of placing.
+    async def think(self, question: Question, asker: Asker | None = None) -> Thought:
+        """What the bot answers.
 
         Raises TimeoutError, or BrokenProcessPool when workers die of the question; Forfeit when a bot of the operator's
         own fails.
         """
         if question.bot not in BOTS:
-            return await self._own.think(question)
+            return Thought(await self._own.think(question), question.plans)
         return await self.bots.do(answer, question, asker or Asker(question.game))
 
     async def advise(self, work: Callable[[Asked], Found], asked: Asked, asker: Asker) -> Found:
@@ -73,8 +74,11 @@ class Thinkers:
         self.advice.close()
 
 
-def answer(question: Question) -> list[str]:
-    """In the worker: decide."""
+def answer(question: Question) -> Thought:
+    """In the worker: decide. What it planned for other games counts no more than if it had never been asked."""
     bot = make_bot(question.bot, rules_of(question), question.seat, question.seed)
     hurry(bot)
-    return answered(question, bot.choose)
+    remind(bot, *(pickle.loads(question.plans) if question.plans else ()))
+    lines = answered(question, bot.choose)
+    memory = memory_of(bot)
+    return Thought(lines, question.plans if memory is None else pickle.dumps(memory))
