@@ -17,13 +17,13 @@ from tests.server.client import PATIENCE, Client
 from tests.server.running import COMPLAINTS, Running, wait_until
 from tests.server.tables import Table, live_game
 
-from tesno.bots import levels
+from tesno.bots import levels, make_bot
 from tesno.play import Game, Ledger, SealedDice, draw_chance
 from tesno.play import Table as GameTable
 from tesno.server import live as lives
 from tesno.server.course import Course
 from tesno.server.live import LiveGame
-from tesno.server.questions import Question
+from tesno.server.questions import Question, Thought, answered, rules_of
 from tesno.server.scenes import Teller
 from tesno.server.store import Store
 from tesno.server.thinking import Thinkers, answer
@@ -141,7 +141,8 @@ def question() -> Question:
 class Played:
     """A game of levels among themselves, asked as a server asks them."""
 
-    def __init__(self, secret: int) -> None:
+    def __init__(self, secret: int, think: Callable[[Question], Thought] = answer) -> None:
+        self._think = think
         self.game = Game(GameTable(players=3, rounds=1))
         self._dice = SealedDice(bytes([secret]) * 32)
         self._plans = b""
@@ -163,7 +164,7 @@ class Played:
             ledger=ledger.totals,
             plans=self._plans,
         )
-        thought = answer(asked)
+        thought = self._think(asked)
         self._plans = thought.plans
         self.answers.append((asked.seat, thought.lines))
         for line in thought.lines:
@@ -171,8 +172,14 @@ class Played:
         draw_chance(self.game, self._dice)
 
 
+def undisturbed(question: Question) -> Thought:
+    """One who is asked about a single game, and so remembers by itself what it has planned."""
+    bot = make_bot(question.bot, rules_of(question), question.seat, question.seed)
+    return Thought(answered(question, bot.choose), b"")
+
+
 def test_bots_answer_alike_whichever_worker_is_asked_and_whatever_it_was_asked_before() -> None:
-    alone, moved, shared, other = Played(0), Played(0), Played(0), Played(1)
+    alone, moved, shared, other = Played(0, undisturbed), Played(0), Played(0), Played(1)
     while not alone.game.over:
         alone.go_on()
     while not moved.game.over:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,11 +20,13 @@ from tests.server.running import Running, serving, wait_until
 from tests.server.tables import live_game
 from tests.server.test_bots import question
 
+from tesno.server import crew as crews
 from tesno.server.course import Course
 from tesno.server.crew import WORKERS_PER_QUESTION, Crew
 from tesno.server.fairness import Asker
 from tesno.server.live import LiveGame
 from tesno.server.thinking import Thinkers
+from tesno.server.worker import Worker
 
 
 def at_once(work: Coroutine[Any, Any, None]) -> None:
@@ -333,3 +336,28 @@ def workers_of(server: int) -> list[int]:
     """The processes that a server has started for bots."""
     children = Path(f"/proc/{server}/task/{server}/children").read_text("utf-8").split()
     return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_workers_that_cannot_be_started_are_tried_again_and_then_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Worker] = []
+    real = Worker._new_pool
+
+    def refused(worker: Worker) -> ProcessPoolExecutor:
+        tried.append(worker)
+        raise OSError("no room for another process")
+
+    async def ask() -> None:
+        async with crew_of(1) as crew:
+            monkeypatch.setattr(crews, "RETRY_SECONDS", 0.01)
+            monkeypatch.setattr(Worker, "_new_pool", refused)
+            errands = Errands(crew, tmp_path)
+            with pytest.raises(BrokenProcessPool, match="no room for another process"):
+                await errands.send("in-vain")
+            assert len(tried) == WORKERS_PER_QUESTION
+            monkeypatch.setattr(Worker, "_new_pool", real)
+            assert [await errands.send("now")] == crew.processes
+            assert begun(tmp_path) == ["now"]
+
+    at_once(ask())

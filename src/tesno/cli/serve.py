@@ -21,7 +21,6 @@ from tesno.cli.claim import AlreadyServed, Claim
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import PATIENCE, BotSecondsOption, BotStartOption, OwnBotOption, named_bots
 from tesno.server.configuration import Configuration, ConfigurationError, read_configuration
-from tesno.server.settings import MOST_BOT_WORKERS
 
 USUAL_PORT: Final = 8420
 _PORTS_TRIED: Final = 20
@@ -71,8 +70,6 @@ def serve(
     bot_workers: Annotated[
         int | None,
         typer.Option(
-            min=1,
-            max=MOST_BOT_WORKERS,
             help="Processes in which bots think; each starts when it is needed.  [default: the cores less one]",
         ),
     ] = None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +15,12 @@ from tesno.server.worker import Worker
 
 # A worker may be killed by somebody else; a question that outlives this many is itself the cause.
 WORKERS_PER_QUESTION = 4
+# A worker that has not started in so many seconds is started anew; usual is one.
+START_SECONDS = 60.0
+# Seconds before one that could not be started is tried again.
+RETRY_SECONDS = 1.0
+
+log = logging.getLogger("tesno")
 
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
@@ -115,16 +122,18 @@ class Crew:
 
     async def _start(self, worker: Worker) -> None:
         try:
-            await worker.do(_ready, None, self.most_seconds)
+            await worker.do(_ready, None, START_SECONDS)
         except Exception as error:
-            self._starting.discard(worker)
-            self._replace(worker)
+            log.warning("a worker could not be started: %s", error)
+            worker.end()
             if not self._idle and not self._busy and (first := self._queue.first()) is not None:
                 # Nobody else will take it up either.
                 self._count_death(first, error)
+            await asyncio.sleep(RETRY_SECONDS)
+            self._cold.append(worker)
         else:
-            self._starting.discard(worker)
             self._idle.append(worker)
+        self._starting.discard(worker)
         self._hand_out()
 
     async def _ask(self, worker: Worker, task: _Task) -> None:
@@ -133,8 +142,9 @@ class Crew:
             found = await worker.do(task.work, task.asked, self.most_seconds)
         except TimeoutError as error:
             self._replace(worker)
-            _settle(task, TimeoutError(f"a bot gave {error}, and its worker was ended"))
+            _settle(task, TimeoutError(f"{error}: the worker was ended"))
         except BrokenProcessPool as error:
+            log.warning("a worker died: %s", error)
             self._replace(worker)
             if not task.answer.done():
                 task.returned = True
