@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-# Guests and games of which is known when they had their turn: of more than that wait, the longest forgotten go first.
+# Guests, and games, of which is known when they had their turn; those longest ago are forgotten, and go first as ever.
 MOST_KNOWN = 10_000
 
 
@@ -23,7 +23,7 @@ class Asker:
     game: str = ""
     guests: tuple[int, ...] = ()
     waited_for: Callable[[], bool] = _somebody
-    after: int = 0  # what is asked at 1 waits for everything that is asked at 0
+    after: int = 0  # what is asked with 1 waits for all that is asked with 0
 
 
 class Turns:
