@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -137,10 +138,14 @@ class Running:
         if kind is None:
             COMPLAINTS.check()
 
-    def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run something in the server's own loop."""
+    def begin(self, work: Coroutine[Any, Any, T]) -> Future[T]:
+        """Have something run in the server's own loop."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self._loop)
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """The same, waited for."""
+        return self.begin(work).result(PATIENCE)
 
 
 class Serving:

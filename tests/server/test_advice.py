@@ -143,14 +143,14 @@ def test_advice_that_is_not_found_in_time_can_be_asked_for_again(tmp_path: Path)
     with Running(tmp_path) as server, Client(server.address) as guest:
         game = guest.open("hh", rounds=1)
         thinkers = server.service.thinkers
-        thinkers.most_seconds = 0.0
+        thinkers.advice.most_seconds = 0.0
         seat = asked_seat(look(guest, game.id, 0))
         assert refused(guest, f"/api/games/{game.id}/hints?seat={seat}") == (503, "no_hints")
         played_to_the_end(guest, game, random.Random(2))
         path = f"/api/games/{game.id}/review"
         assert guest.get(path)["ready"] is False
         wait_until(lambda: guest.http.get(path).status_code == 503)
-        thinkers.most_seconds = PATIENCE
+        thinkers.advice.most_seconds = PATIENCE
         assert reviewed(guest, game.id).ready
         assert all("no hints" in complaint or "reviewed" in complaint for complaint in COMPLAINTS.heard)
         COMPLAINTS.heard.clear()

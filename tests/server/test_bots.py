@@ -12,19 +12,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.bots.scripts import runs
 from tests.server.client import PATIENCE, Client
-from tests.server.running import COMPLAINTS, Running
+from tests.server.running import COMPLAINTS, Running, wait_until
 from tests.server.tables import Table, live_game
 
+from tesno.bots import levels, make_bot
 from tesno.play import Game, Ledger, SealedDice, draw_chance
 from tesno.play import Table as GameTable
 from tesno.server import live as lives
 from tesno.server.course import Course
 from tesno.server.live import LiveGame
-from tesno.server.questions import Question
+from tesno.server.questions import Question, Thought, answered, rules_of
 from tesno.server.scenes import Teller
 from tesno.server.store import Store
-from tesno.server.thinking import Thinkers
+from tesno.server.thinking import Thinkers, answer
 from tesno.server.wire import Scene
 
 
@@ -136,17 +138,74 @@ def question() -> Question:
     )
 
 
-def test_a_pool_that_broke_with_nobody_waiting_is_replaced() -> None:
+class Played:
+    """A game of levels among themselves, asked as a server asks them."""
+
+    def __init__(self, secret: int, think: Callable[[Question], Thought] = answer) -> None:
+        self._think = think
+        self.game = Game(GameTable(players=3, rounds=1))
+        self._dice = SealedDice(bytes([secret]) * 32)
+        self._plans = b""
+        self.answers: list[tuple[int, list[str]]] = []
+        draw_chance(self.game, self._dice)
+
+    def go_on(self) -> None:
+        view = self.game.view(self.game.acting)
+        ledger = Ledger(self.game.rules)
+        ledger.hear(self.game.events)
+        asked = Question(
+            game="",
+            table=json.dumps(self.game.laid.to_json(), sort_keys=True),
+            bot="expert" if self.game.acting else "greedy",
+            seat=self.game.acting,
+            seed=len(self.answers),
+            coins=view.coins,
+            public=view.public,
+            ledger=ledger.totals,
+            plans=self._plans,
+        )
+        thought = self._think(asked)
+        self._plans = thought.plans
+        self.answers.append((asked.seat, thought.lines))
+        for line in thought.lines:
+            self.game.apply(line)
+        draw_chance(self.game, self._dice)
+
+
+def undisturbed(question: Question) -> Thought:
+    """One who is asked about a single game, and so remembers by itself what it has planned."""
+    bot = make_bot(question.bot, rules_of(question), question.seat, question.seed)
+    return Thought(answered(question, bot.choose), b"")
+
+
+def test_bots_answer_alike_whichever_worker_is_asked_and_whatever_it_was_asked_before() -> None:
+    alone, moved, shared, other = Played(0, undisturbed), Played(0), Played(0), Played(1)
+    while not alone.game.over:
+        alone.go_on()
+    while not moved.game.over:
+        # As in a worker that has never been asked.
+        levels._planners.clear()
+        moved.go_on()
+    assert moved.answers == alone.answers
+    while not shared.game.over:
+        shared.go_on()
+        if not other.game.over:
+            other.go_on()
+    assert shared.answers == alone.answers
+
+
+def test_a_worker_that_died_with_nobody_waiting_is_replaced() -> None:
     async def ask() -> None:
         thinkers = Thinkers(1)
         try:
             first = await thinkers.think(question())
-            for worker in list(thinkers._pool._processes.values()):
-                worker.kill()
+            (process,) = thinkers.bots.processes
+            os.kill(process, signal.SIGKILL)
             async with asyncio.timeout(PATIENCE):
-                while not thinkers._pool._broken:
+                while runs(process):
                     await asyncio.sleep(0.01)
             assert await thinkers.think(question()) == first
+            assert thinkers.bots.processes != [process]
         finally:
             thinkers.close()
 
@@ -158,19 +217,21 @@ def test_a_worker_that_hangs_is_replaced_and_only_its_question_given_up() -> Non
         thinkers = Thinkers(1)
         try:
             usual = await thinkers.think(question())
-            (hanging,) = list(thinkers._pool._processes.values())
-            assert hanging.pid is not None
-            os.kill(hanging.pid, signal.SIGSTOP)
-            thinkers.most_seconds = 0.3
+            (hanging,) = thinkers.bots.processes
+            os.kill(hanging, signal.SIGSTOP)
+            thinkers.bots.most_seconds = 0.3
             given_up = asyncio.create_task(thinkers.think(question()))
+            while not thinkers.loads.bots.busy:
+                await asyncio.sleep(0)
             await asyncio.sleep(0)
-            thinkers.most_seconds = PATIENCE
+            thinkers.bots.most_seconds = PATIENCE
             waiting = [asyncio.create_task(thinkers.think(question())) for _ in range(5)]
             with pytest.raises(TimeoutError):
                 await given_up
             assert await asyncio.gather(*waiting) == [usual] * 5
-            hanging.join(PATIENCE)
-            assert hanging.exitcode == -signal.SIGKILL
+            async with asyncio.timeout(PATIENCE):
+                while runs(hanging):
+                    await asyncio.sleep(0.01)
         finally:
             thinkers.close()
 
@@ -181,12 +242,10 @@ def test_a_worker_that_hangs_does_not_keep_a_server_from_ending(tmp_path: Path) 
     with Running(tmp_path) as server, Client(server.address) as client:
         thinkers = server.service.thinkers
         with Table(client, random.Random(1), "hb") as table:
-            while not thinkers._pool._processes:
+            while not thinkers.bots.processes:
                 command = table.next_command()
                 assert command is not None
                 table.send(command)
-        (hanging,) = list(thinkers._pool._processes.values())
-        assert hanging.pid is not None
-        os.kill(hanging.pid, signal.SIGSTOP)
-    hanging.join(PATIENCE)
-    assert hanging.exitcode == -signal.SIGKILL
+        (hanging,) = thinkers.bots.processes
+        os.kill(hanging, signal.SIGSTOP)
+    wait_until(lambda: not runs(hanging))

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.running import assert_refused, tesno
 
 from tesno.server.configuration import Configuration, ConfigurationError, read_configuration
-from tesno.server.settings import Limits
+from tesno.server.settings import Limits, Settings
 
 
 def written(folder: Path, text: str) -> Path:
@@ -40,6 +40,18 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(tmp_p
     assert read_configuration({}, {**environment, "TESNO_SERVE_SETTINGS": str(file)}).port == 2
 
 
+def test_workers_are_as_many_as_cores_less_one_or_as_is_set_in_any_of_three_places(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for cores, workers in ((1, 1), (2, 1), (8, 7)):
+        monkeypatch.setattr("os.sched_getaffinity", lambda _, cores=cores: set(range(cores)), raising=False)
+        assert read_configuration({}, {}).bot_workers == workers == Settings(tmp_path).bot_workers
+    file = written(tmp_path, "bot_workers = 3\n")
+    assert read_configuration({"settings": file}, {}).bot_workers == 3
+    assert read_configuration({"settings": file}, {"TESNO_SERVE_BOT_WORKERS": "4"}).bot_workers == 4
+    assert read_configuration({"bot_workers": 5}, {"TESNO_SERVE_BOT_WORKERS": "4"}).bot_workers == 5
+
+
 FILES = [
     ("port = ", "no TOML"),
     ("prot = 1", "no setting 'prot': did you mean 'port'"),
@@ -55,6 +67,9 @@ FILES = [
     ('trusted_proxy = ["proxy"]', "'proxy' is no address or network"),
     ('trusted_proxy = ["10.0.0.1/8"]', "host bits set"),
     ("trusted_proxy = [1]", "must be addresses or networks"),
+    ("bot_workers = 0", "bot_workers: Input should be greater than or equal to 1"),
+    ("bot_workers = 1.5", "bot_workers: Input should be a valid integer"),
+    ("bot_worker = 2", "no setting 'bot_worker': did you mean 'bot_workers'"),
     ('log_format = "xml"', "log_format: Input should be 'text' or 'json'"),
 ]
 
@@ -73,6 +88,12 @@ WRONG: list[tuple[dict[str, Any], dict[str, str], str]] = [
     ({"trusted_proxy": ["x"]}, {}, "--trusted-proxy: trusted_proxy: 'x' is no"),
     ({}, {"TESNO_SERVE_PORT": "x"}, "TESNO_SERVE_PORT: port: "),
     ({}, {"TESNO_SERVE_LIMITS_QUEUE": "-1"}, "TESNO_SERVE_LIMITS_QUEUE: limits.queue: "),
+    ({}, {"TESNO_SERVE_BOT_WORKERS": "all"}, "TESNO_SERVE_BOT_WORKERS: bot_workers: Input should be a valid integer"),
+    (
+        {},
+        {"TESNO_SERVE_BOT_WORKERS": "257"},
+        "TESNO_SERVE_BOT_WORKERS: bot_workers: Input should be less than",
+    ),
     ({}, {"TESNO_SERVE_PROT": "1"}, "no setting 'prot'"),
     ({}, {"TESNO_SERVE_LIMITS": "1"}, "no setting 'limits'"),
     ({}, {"TESNO_SERVE_SETTINGS": "/no/such/file"}, "/no/such/file: the settings can't be read"),
@@ -89,6 +110,7 @@ def test_what_is_wrong_elsewhere_is_told(options: dict[str, Any], environment: d
 def test_a_server_with_wrong_settings_does_not_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = tmp_path / "data"
     assert_refused(tesno("serve", "--data", data, "--public-url", "x"), "--public-url", "https://")
+    assert_refused(tesno("serve", "--data", data, "--bot-workers", 0), "--bot-workers", "greater than or equal to 1")
     monkeypatch.setenv("TESNO_SERVE_LIMITS_MESSAGES", "many")
     assert_refused(tesno("serve", "--data", data), "TESNO_SERVE_LIMITS_MESSAGES")
     assert not data.exists()

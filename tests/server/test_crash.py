@@ -93,6 +93,6 @@ def test_a_bots_worker_that_dies_is_replaced(tmp_path: Path) -> None:
 
 
 def kill_workers(thinkers: Thinkers) -> None:
-    for pid in list(thinkers._pool._processes or {}):
+    for pid in thinkers.bots.processes:
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)

@@ -14,7 +14,7 @@ from zlib import crc32
 
 from tesno.bots.bot import Bot
 from tesno.bots.mind import kept_for, position
-from tesno.bots.planner import Budget, Planner, is_planned
+from tesno.bots.planner import NO_TURN, Budget, Planner, Plans, is_planned
 from tesno.core.names import Packed, Seat
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -156,6 +156,17 @@ def hurry(bot: Bot) -> None:
     """People wait for this one: no turn may take too long."""
     if isinstance(bot, LevelBot):
         bot.hurried = True
+
+
+def memory_of(bot: Bot) -> tuple[tuple[int, int], Plans] | None:
+    """What a level has planned for the rest of a turn: it answers the next question by that, wherever it is asked."""
+    return bot.planner.memory() if isinstance(bot, LevelBot) else None
+
+
+def remind(bot: Bot, turn: tuple[int, int] = NO_TURN, plans: Plans | None = None) -> None:
+    """Have it think on where it left off; without plans afresh, whatever others have planned in this process."""
+    if isinstance(bot, LevelBot):
+        bot.planner.recall(turn, {} if plans is None else plans)
 
 
 def beginner(rules: Rules, seat: Seat, seed: int) -> LevelBot:

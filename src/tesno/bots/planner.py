@@ -37,8 +37,10 @@ FINDS: Final = 1.0
 NAIVE: Final = 0.6  # of that rivalry
 EVENNESS: Final = 0.02  # coins that a token more is worth elsewhere when it saves nothing where it is
 WON: Final = 0.5  # coins that decide between equal totals at the end
+NO_TURN: Final = (-1, -1)
 
 Trail = list[tuple[Any, int]]  # positions with the answers given there
+Plans = dict[tuple[str, Any], int]  # answers planned, by who thinks (a level) and where
 
 
 class Budget:
@@ -116,9 +118,9 @@ class Planner:
         self.known = known
         self.features = Features(rules, self.outlook, self.habits, known)
         self.deadline = 0.0  # when thinking has to end; 0: never
-        # What was planned in this turn, by whoever thinks (a level) and where.
-        self._turn = (-1, -1)
-        self._plans: dict[tuple[str, Any], int] = {}
+        # What was planned in this turn.
+        self._turn = NO_TURN
+        self._plans: Plans = {}
 
     # ------------------------------------------------------------ memory
 
@@ -133,6 +135,15 @@ class Planner:
     def keep(self, who: str, trail: Trail) -> None:
         for here, action in trail:
             self._plans[who, here] = action
+
+    def memory(self) -> tuple[tuple[int, int], Plans]:
+        """A turn and what was planned in it, for whoever thinks on elsewhere."""
+        return self._turn, self._plans
+
+    def recall(self, turn: tuple[int, int], plans: Plans) -> None:
+        """Think on where another left off; with NO_TURN afresh."""
+        self._turn = turn
+        self._plans = plans
 
     # ------------------------------------------------------------ values
 

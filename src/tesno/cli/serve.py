@@ -67,6 +67,12 @@ def serve(
     settings: Annotated[
         Path | None, typer.Option(help="File with settings (TOML); also by TESNO_SERVE_… in the environment.")
     ] = None,
+    bot_workers: Annotated[
+        int | None,
+        typer.Option(
+            help="Processes in which bots think; each starts when it is needed.  [default: the cores less one]",
+        ),
+    ] = None,
     bot: OwnBotOption = None,
     bot_seconds: BotSecondsOption = PATIENCE.answer,
     bot_start: BotStartOption = PATIENCE.start,
@@ -92,6 +98,7 @@ def serve(
         "public_url": public_url,
         "trusted_proxy": trusted_proxy,
         "settings": settings,
+        "bot_workers": bot_workers,
     }
     try:
         wanted = read_configuration(options, os.environ)
@@ -137,6 +144,7 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
         host=wanted.host,
         port=port,
         page=page,
+        bot_workers=wanted.bot_workers,
         own=own,
         limits=wanted.limits,
         public_url=wanted.public_url,

@@ -1,4 +1,4 @@
-"""Asks workers for advice: nothing is thought twice, and reviews leave room for bots."""
+"""Asks workers for advice: nothing is thought twice, and reviews leave room for hints."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tesno.server.wire import Chances, Hint, Mistake
 
 MOST_HINTS = 256  # questions whose hints are kept
 MOST_REVIEWS = 64  # reviews that are kept, under way or done
+AFTER_HINTS = 1  # reviews wait for them: who wants a hint is at play
 
 log = logging.getLogger("tesno")
 
@@ -59,7 +60,7 @@ class Advisers:
         self._thinkers = thinkers
         self._hints: OrderedDict[tuple[str, int, int], asyncio.Task[dict[str, list[Hint]]]] = OrderedDict()
         self._reviews: OrderedDict[str, ReviewWork] = OrderedDict()
-        # One worker at most looks back: the others are for games under way.
+        # One worker at most looks back: if there are others, they are for games under way.
         self._reviewing = asyncio.Semaphore(1)
 
     async def close(self) -> None:
@@ -74,7 +75,7 @@ class Advisers:
         task = self._hints.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             asked = HintQuestion(live.question(seat), tuple(live.teller.names))
-            task = asyncio.create_task(self._thinkers.work(hinted, asked))
+            task = asyncio.create_task(self._thinkers.advise(hinted, asked, live.asker()))
             self._hints[key] = task
             if len(self._hints) > MOST_HINTS:
                 self._hints.popitem(last=False)
@@ -111,10 +112,12 @@ class Advisers:
                 names=tuple(live.teller.names),
             )
             async with self._reviewing:
-                parts = await self._thinkers.work(outlined, asked)
+                asker = live.asker(AFTER_HINTS)
+                parts = await self._thinkers.advise(outlined, asked, asker)
                 work.whole = len(parts)
                 for first, last in parts:
-                    work.add(await self._thinkers.work(reviewed, replace(asked, first=first, last=last)))
+                    part = replace(asked, first=first, last=last)
+                    work.add(await self._thinkers.advise(reviewed, part, asker))
             work.ready = True
         except Exception:
             log.exception("game %s: can't be reviewed", live.row.id)

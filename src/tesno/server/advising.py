@@ -23,7 +23,7 @@ from tesno.server.course import Course
 from tesno.server.questions import Question, rules_of, table_of
 from tesno.server.wire import AdviceFact, Chances, Hint, Mistake
 
-# A review is asked for in so many parts at most: bots have their turn between them.
+# A review is asked for in so many parts at most: hints have their turn between them.
 MOST_PARTS = 24
 
 

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
-from tesno.server.settings import Limits, LogFormat, Network
+from tesno.server.settings import MOST_BOT_WORKERS, Limits, LogFormat, Network, usual_bot_workers
 from tesno.traits.where import nearest
 
 PREFIX = "TESNO_SERVE_"
@@ -68,6 +68,7 @@ class Configuration(BaseModel):
     public_url: Annotated[str, AfterValidator(lambda url: _public(url) if url else "")] = ""
     trusted_proxy: Annotated[tuple[Network, ...], BeforeValidator(_networks)] = ()
     log_format: LogFormat = "text"
+    bot_workers: Annotated[int, Field(ge=1, le=MOST_BOT_WORKERS)] = Field(default_factory=usual_bot_workers)
     limits: Limits = Field(default_factory=Limits)
 
 

@@ -18,6 +18,7 @@ from tesno.core.view import view_of
 from tesno.locale.phrases import Phrase, Said
 from tesno.play import ActionError, IllegalAction, Ledger, SealedDice
 from tesno.server.course import Body, Course
+from tesno.server.fairness import Asker
 from tesno.server.messages import Accepted, Move, Refused, TakeBack, Update
 from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
@@ -99,6 +100,7 @@ class LiveGame:
         self._changing = asyncio.Lock()
         self._under_way: set[asyncio.Task[None]] = set()
         self._thinking: asyncio.Task[None] | None = None
+        self._plans = b""  # what bots have in mind
         self._scenes: dict[int | None, Scene] = {}
 
     @property
@@ -320,7 +322,10 @@ class LiveGame:
     async def _thought(self, seat: int) -> list[str]:
         """What the bot answers; nothing when it can't. Raises Forfeit."""
         try:
-            return await self._thinkers.think(self.question(seat))
+            question = replace(self.question(seat), plans=self._plans)
+            thought = await self._thinkers.think(question, self.asker())
+            self._plans = thought.plans
+            return thought.lines
         except Forfeit:
             raise
         except Exception:
@@ -342,6 +347,11 @@ class LiveGame:
         game = self.course.game
         lines = [game.text(secrets.choice(game.legal))]
         return self._tried(lambda course: course.move(seat, lines, False, self._dice))
+
+    def asker(self, after: int = 0) -> Asker:
+        """For whom bots and advisers think: the guests at this table, who wait while anybody watches it."""
+        guests = tuple(sorted(set(self.row.claims.values())))
+        return Asker(self.row.id, guests, lambda: bool(self.watchers), after)
 
     def question(self, seat: int) -> Question:
         """What a seat is asked, for its bot or for whoever advises it: its view, and nothing else."""

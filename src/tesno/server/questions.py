@@ -34,6 +34,16 @@ class Question:
     coins: tuple[int | None, ...]
     public: dict[str, Any]
     ledger: tuple[int, ...]
+    plans: bytes = b""  # of an earlier answer
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot's answer in notation: one action, or all that answer one question of placing. What it has planned beyond
+    that comes along with the next question at its table, so that any worker answers it as this one would."""
+
+    lines: list[str]
+    plans: bytes  # sealed, so that the server has nothing to unpack
 
 
 def table_of(question: Question) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
@@ -15,7 +16,14 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 Count = Annotated[int, Field(ge=1, le=10**9)]
 Network = IPv4Network | IPv6Network
+MOST_BOT_WORKERS = 256
 LogFormat = Literal["text", "json"]
+
+
+def usual_bot_workers() -> int:
+    """One less than the cores this process may use, which leaves one for the server itself; one at least."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
 
 
 @dataclass(frozen=True)
@@ -56,7 +64,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8420
     page: Path | None = None
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=usual_bot_workers)
     limits: Limits = field(default_factory=Limits)
     own: OwnBots = field(default_factory=OwnBots)  # bots of whoever runs the server
     public_url: str = ""
