@@ -26,13 +26,8 @@ def give_seat(server: Running, game: str, seat: int, client: Client) -> None:
     """Let another guest sit at a table nobody has looked at yet."""
     guest = guest_number(server, client)
 
-    async def change() -> None:
-        async with server.service.store._writing() as connection:
-            await connection.execute(
-                claims.update().where((claims.c.game == game) & (claims.c.seat == seat)).values(guest=guest)
-            )
-
-    server.do(change())
+    change = claims.update().where((claims.c.game == game) & (claims.c.seat == seat)).values(guest=guest)
+    server.do(server.service.store._writer.write(lambda connection: connection.execute(change)))
 
 
 def live_game(server: Running, game: str) -> LiveGame:

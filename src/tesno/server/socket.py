@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
@@ -28,10 +30,12 @@ from tesno.server.messages import (
     Update,
     Welcome,
 )
-from tesno.server.problems import readable
+from tesno.server.problems import OVERLOADED, readable
 from tesno.server.rest import game_facts, visible_game
 from tesno.server.service import Service, service_of
-from tesno.server.store import GuestRow, owned_seats
+from tesno.server.store import GuestRow, Overloaded, owned_seats
+
+T = TypeVar("T")
 
 HELLO_SECONDS = 10
 MOST_FAILURES = 5
@@ -44,6 +48,7 @@ MALFORMED = 4400
 OTHER_RULES = 4409
 DAMAGED = 4410
 
+log = logging.getLogger("tesno")
 router = APIRouter()
 _incoming: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 _outgoing: TypeAdapter[Any] = TypeAdapter(ServerMessage)
@@ -63,11 +68,11 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     """One connection: whatever happens to it, the game goes on and waits for the next."""
     service = service_of(socket)
     may_ask = service.limiter.knock(address_of(socket))
-    guest = await guest_of(service.store, socket.cookies) if may_ask else None
     await socket.accept()
     try:
         if not may_ask:
             raise Closing(LIMIT, "too many messages or open tables from this address")
+        guest = await _read(socket, lambda: guest_of(service.store, socket.cookies))
         await _converse(socket, service, id, guest)
     except WebSocketDisconnect:
         pass
@@ -84,10 +89,20 @@ async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRo
     try:
         if not service.limiter.arrive(asker):
             raise Closing(LIMIT, "too many messages or open tables")
-        live = await _game(service, id, guest)
+        live = await _read(socket, lambda: _game(service, id, guest))
         await _Session(socket, service, live, guest, asker).run()
     finally:
         service.limiter.leave(asker)
+
+
+async def _read(socket: WebSocket, read: Callable[[], Awaitable[T]]) -> T:
+    """What is read before there is a game to show; who has to wait too long for it is told, and goes on waiting."""
+    while True:
+        try:
+            return await read()
+        except Overloaded:
+            log.warning("too many read the database at once: a socket waits")
+            await socket.send_text(_text(Failed(code="overloaded", detail=OVERLOADED)))
 
 
 async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
