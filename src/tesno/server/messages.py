@@ -135,7 +135,7 @@ class Pong(Outgoing):
 class Failed(Outgoing):
     """A message that could not be read, or a limit that was reached; after some of these the socket closes.
 
-    With the code "overloaded" it does not: the server is busy, and says so until it finds the time for a welcome.
+    With the code "overloaded" it stays for a while: the server is busy, and the welcome comes as soon as it can.
     """
 
     type: Literal["failed"] = "failed"

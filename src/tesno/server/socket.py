@@ -39,6 +39,8 @@ T = TypeVar("T")
 
 HELLO_SECONDS = 10
 MOST_FAILURES = 5
+# So often one waits for the database; not so long that nobody has looked for the answers to our pings.
+MOST_WAITS = 3
 
 # Codes of closing, in the range for applications.
 NOT_FOUND = 4404
@@ -47,6 +49,7 @@ LIMIT = 4429
 MALFORMED = 4400
 OTHER_RULES = 4409
 DAMAGED = 4410
+TOO_BUSY = 4503
 
 log = logging.getLogger("tesno")
 router = APIRouter()
@@ -96,13 +99,14 @@ async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRo
 
 
 async def _read(socket: WebSocket, read: Callable[[], Awaitable[T]]) -> T:
-    """What is read before there is a game to show; who has to wait too long for it is told, and goes on waiting."""
-    while True:
+    """What must be known before the first word; who waits long is told, and goes on waiting. Raises Closing."""
+    for _ in range(MOST_WAITS):
         try:
             return await read()
         except Overloaded:
             log.warning("too many read the database at once: a socket waits")
             await socket.send_text(_text(Failed(code="overloaded", detail=OVERLOADED)))
+    raise Closing(TOO_BUSY, "too busy: try again in a moment")
 
 
 async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
