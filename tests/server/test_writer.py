@@ -190,7 +190,8 @@ def test_who_is_gone_meanwhile_has_written_nevertheless_and_hinders_nobody(tmp_p
             staying = asyncio.create_task(append(store, 1, 2))
             await asyncio.sleep(0)
             leaving.cancel()
-            await staying
+            async with asyncio.timeout(PATIENCE):
+                await staying
             assert leaving.cancelled()
 
     asyncio.run(leave())
