@@ -168,16 +168,15 @@ def test_a_full_disk_is_told_to_all_and_leaves_nothing_half_written(tmp_path: Pa
                 append(store, 2, 2),
                 return_exceptions=True,
             )
-            assert [log_of(path, number) for number in range(3)] == [
-                expected(1 if isinstance(answer, Exception) else 2) for answer in answers
-            ]
+            assert [log_of(path, number) for number in range(3)] == [[]] * 3
             await limit_pages(store, 2**30)
             await asyncio.gather(*[append(store, number, version) for version in (2, 3) for number in range(3)])
-            return answers
+            return list(answers)
 
     answers = asyncio.run(write_all())
-    assert isinstance(answers[1], OperationalError)
-    assert "full" in str(answers[1])
+    for answer in answers:
+        assert isinstance(answer, OperationalError)
+        assert "full" in str(answer)
     assert [log_of(path, number) for number in range(3)] == [expected(3)] * 3
 
 
@@ -287,17 +286,14 @@ def test_a_lock_held_elsewhere_is_waited_for_and_nobody_who_reads_waits(
 
 @contextmanager
 def all_readers_taken(server: Running) -> Iterator[None]:
-    async def take() -> ExitStack:
-        held = [server.service.store._reading() for _ in range(database.READERS)]
-        for reading in held:
-            await reading.__aenter__()
-        stack = ExitStack()
-        for reading in held:
-            stack.callback(lambda reading=reading: server.do(reading.__aexit__(None, None, None)))
-        return stack
-
-    with server.do(take()):
+    held = [server.service.store._reading() for _ in range(database.READERS)]
+    for reading in held:
+        server.do(reading.__aenter__())
+    try:
         yield
+    finally:
+        for reading in held:
+            server.do(reading.__aexit__(None, None, None))
 
 
 @pytest.fixture
