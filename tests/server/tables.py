@@ -9,9 +9,11 @@ from typing import Any
 from tests.server.client import Client, Json, Message, Socket, asked_seat, command_of
 from tests.server.running import Running
 
+from tesno.play import SealedDice
 from tesno.server.guests import hashed
 from tesno.server.live import LiveGame
 from tesno.server.messages import Accepted, Refused, Shown, Update, Welcome
+from tesno.server.store import EntryRow
 from tesno.server.store.schema import claims
 from tesno.server.wire import Scene
 
@@ -26,19 +28,22 @@ def give_seat(server: Running, game: str, seat: int, client: Client) -> None:
     """Let another guest sit at a table nobody has looked at yet."""
     guest = guest_number(server, client)
 
-    async def change() -> None:
-        async with server.service.store._writing() as connection:
-            await connection.execute(
-                claims.update().where((claims.c.game == game) & (claims.c.seat == seat)).values(guest=guest)
-            )
-
-    server.do(change())
+    change = claims.update().where((claims.c.game == game) & (claims.c.seat == seat)).values(guest=guest)
+    server.do(server.service.store._writer.write(lambda connection: connection.execute(change)))
 
 
 def live_game(server: Running, game: str) -> LiveGame:
     live = server.do(server.service.hall.game(game))
     assert live is not None
     return live
+
+
+def write_elsewhere(server: Running, live: LiveGame, request: str | None = None, guest: int | None = None) -> None:
+    """What another server on the same database does: the next entry is there, and this one does not know."""
+    course = live.course.copy()
+    body = course.move(course.game.acting, [course.game.legal_texts[0]], False, SealedDice(live.row.seed))
+    entry = EntryRow(course.version, request, guest, dict(body))
+    server.do(server.service.store.append(live.row.id, entry, course.progress, None))
 
 
 class Table:

@@ -11,14 +11,11 @@ from typing import Any
 import pytest
 from tests.server.client import Client, Json, Socket, asked_seat, lines_of, move, new_request, take_back
 from tests.server.running import Running
-from tests.server.tables import Table, give_seat, guest_number, live_game, play
+from tests.server.tables import Table, give_seat, guest_number, live_game, play, write_elsewhere
 
-from tesno.play import SealedDice
 from tesno.server import hall
 from tesno.server import live as lives
-from tesno.server.live import LiveGame
 from tesno.server.messages import Accepted, Move, Refused, Update
-from tesno.server.store import EntryRow
 
 
 @pytest.fixture
@@ -427,14 +424,6 @@ def test_a_command_is_carried_out_whole_or_not_at_all_when_its_sender_is_gone(se
 
 
 # A log that others write to as well.
-
-
-def write_elsewhere(server: Running, live: LiveGame, request: str | None = None, guest: int | None = None) -> None:
-    """What another server on the same database does: the next entry is there, and this one does not know."""
-    course = live.course.copy()
-    body = course.move(course.game.acting, [course.game.legal_texts[0]], False, SealedDice(live.row.seed))
-    entry = EntryRow(course.version, request, guest, dict(body))
-    server.do(server.service.store.append(live.row.id, entry, course.progress, None))
 
 
 def test_what_was_written_elsewhere_is_caught_up_with(server: Running, guest: Client) -> None:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from tesno.server.rest import TheService
+from tesno.server.store import Overloaded
 from tesno.server.wire import Health
 
 # The database may be busy for a moment; whoever asks is not left waiting for it.
@@ -31,7 +32,7 @@ async def ready(service: TheService, response: Response) -> Health:
     try:
         async with asyncio.timeout(MOST_SECONDS):
             await service.store.check()
-    except (SQLAlchemyError, TimeoutError) as error:
+    except (SQLAlchemyError, Overloaded, TimeoutError) as error:
         log.error("not ready: %s", str(error) or "the database does not answer")
         response.status_code = 503
         return Health(status="unavailable", detail="the database can't be read just now")

@@ -24,7 +24,7 @@ from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
 from tesno.server.questions import Question
 from tesno.server.scenes import Teller
-from tesno.server.store import Conflict, EntryRow, GameRow, Store, now
+from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, now
 from tesno.server.thinking import Thinkers
 from tesno.server.wire import Entry, Scene
 
@@ -161,8 +161,7 @@ class LiveGame:
             try:
                 await self._commit(course, body, command.request, guest)
             except Conflict:
-                await self._catch_up()
-                acknowledge(self._objection(guest, command) or self._not_saved(command))
+                acknowledge(await self._overtaken(guest, command))
                 return
             except SQLAlchemyError as error:
                 log.error("game %s: version %d was not saved: %s", self.row.id, course.version, error)
@@ -201,6 +200,18 @@ class LiveGame:
 
     def _refused(self, command: AnyCommand, code: str, reason: Phrase, missing: Sequence[Entry] = ()) -> Refused:
         return Refused(request=command.request, code=code, reason=reason, version=self.version, entries=list(missing))
+
+    async def _overtaken(self, guest: int | None, command: AnyCommand) -> Accepted | Refused:
+        """The answer to a command whose place in the log is taken, as far as the log can be read."""
+        try:
+            await self._catch_up()
+        except Overloaded:
+            log.warning("game %s: too many read the database at once to follow what was written elsewhere", self.row.id)
+            return self._refused(command, "overloaded", Said("server-overloaded", {}))
+        except SQLAlchemyError as error:
+            log.error("game %s: what was written elsewhere can't be read: %s", self.row.id, error)
+            return self._not_saved(command)
+        return self._objection(guest, command) or self._not_saved(command)
 
     def _not_saved(self, command: AnyCommand) -> Refused:
         return self._refused(command, "not_saved", Said("server-not_saved", {}))

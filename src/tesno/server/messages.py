@@ -92,7 +92,8 @@ class Refused(Outgoing):
 
     Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
     "illegal", "malformed", "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by
-    another guest's command), "not_saved" (the database refused), "too_long" (too much was taken back already).
+    another guest's command), "not_saved" (the database refused), "overloaded" (the server is too busy: try again),
+    "too_long" (too much was taken back already).
     """
 
     type: Literal["refused"] = "refused"
@@ -132,7 +133,10 @@ class Pong(Outgoing):
 
 
 class Failed(Outgoing):
-    """A message that could not be read, or a limit that was reached; after some of these the socket closes."""
+    """A message that could not be read, or a limit that was reached; after some of these the socket closes.
+
+    With the code "overloaded" it stays for a while: the server is busy, and the welcome comes as soon as it can.
+    """
 
     type: Literal["failed"] = "failed"
     code: str

@@ -13,9 +13,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from tesno.server.faults import Unusable
+from tesno.server.store import Overloaded
 from tesno.server.wire import Problem
 
 log = logging.getLogger("tesno")
+
+OVERLOADED = "the server is busy just now, and nothing has changed; try again in a moment"
 
 
 class Refusal(Exception):
@@ -57,6 +60,11 @@ def add_problem_handlers(app: FastAPI) -> None:
         response = problem(error.status_code, _CODES.get(error.status_code, "refused"), str(error.detail))
         response.headers.update(error.headers or {})
         return response
+
+    @app.exception_handler(Overloaded)
+    async def overloaded(_request: Request, _error: Overloaded) -> JSONResponse:
+        log.warning("too many read the database at once: a request is refused")
+        return problem(503, "overloaded", OVERLOADED)
 
     @app.exception_handler(SQLAlchemyError)
     async def not_kept(_request: Request, error: SQLAlchemyError) -> JSONResponse:

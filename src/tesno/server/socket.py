@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
@@ -28,13 +30,17 @@ from tesno.server.messages import (
     Update,
     Welcome,
 )
-from tesno.server.problems import readable
+from tesno.server.problems import OVERLOADED, readable
 from tesno.server.rest import game_facts, visible_game
 from tesno.server.service import Service, service_of
-from tesno.server.store import GuestRow, owned_seats
+from tesno.server.store import GuestRow, Overloaded, owned_seats
+
+T = TypeVar("T")
 
 HELLO_SECONDS = 10
 MOST_FAILURES = 5
+# So often one waits for the database; not so long that nobody has looked for the answers to our pings.
+MOST_WAITS = 3
 
 # Codes of closing, in the range for applications.
 NOT_FOUND = 4404
@@ -43,7 +49,9 @@ LIMIT = 4429
 MALFORMED = 4400
 OTHER_RULES = 4409
 DAMAGED = 4410
+TOO_BUSY = 4503
 
+log = logging.getLogger("tesno")
 router = APIRouter()
 _incoming: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 _outgoing: TypeAdapter[Any] = TypeAdapter(ServerMessage)
@@ -63,11 +71,11 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     """One connection: whatever happens to it, the game goes on and waits for the next."""
     service = service_of(socket)
     may_ask = service.limiter.knock(address_of(socket))
-    guest = await guest_of(service.store, socket.cookies) if may_ask else None
     await socket.accept()
     try:
         if not may_ask:
             raise Closing(LIMIT, "too many messages or open tables from this address")
+        guest = await _read(socket, lambda: guest_of(service.store, socket.cookies))
         await _converse(socket, service, id, guest)
     except WebSocketDisconnect:
         pass
@@ -84,10 +92,21 @@ async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRo
     try:
         if not service.limiter.arrive(asker):
             raise Closing(LIMIT, "too many messages or open tables")
-        live = await _game(service, id, guest)
+        live = await _read(socket, lambda: _game(service, id, guest))
         await _Session(socket, service, live, guest, asker).run()
     finally:
         service.limiter.leave(asker)
+
+
+async def _read(socket: WebSocket, read: Callable[[], Awaitable[T]]) -> T:
+    """What must be known before the first word; who waits long is told, and goes on waiting. Raises Closing."""
+    for _ in range(MOST_WAITS):
+        try:
+            return await read()
+        except Overloaded:
+            log.warning("too many read the database at once: a socket waits")
+            await socket.send_text(_text(Failed(code="overloaded", detail=OVERLOADED)))
+    raise Closing(TOO_BUSY, "too busy: try again in a moment")
 
 
 async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:

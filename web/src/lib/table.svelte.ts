@@ -253,6 +253,11 @@ export class Table {
         this.onrefused(message.reason, message.code);
         break;
       case "failed":
+        if (message.code === "overloaded") {
+          // Nothing that we said was at fault: the welcome is still to come.
+          this.onrefused({ id: "server-overloaded", args: {} }, message.code);
+          break;
+        }
         if (this.#pending) this.#settle(this.#pending.request);
         this.onrefused({ id: "ui-failed", args: { code: message.code } }, message.code);
         break;

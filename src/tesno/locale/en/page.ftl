@@ -18,6 +18,7 @@ page-error-hints_off = This table is played without hints.
 page-error-not_your_turn = Nothing is asked of you now: somebody else decides.
 page-error-no_hints = No hint was found in time. Please try again.
 page-error-busy = Too many games are being looked at again just now. Please try again in a moment.
+page-error-overloaded = { server-overloaded }
 page-error-no_review = This game could not be looked at again. Please try once more.
 page-error-other_rules = This game was played with another version of the rules and can't be shown here.
 page-error-damaged = Something of this game is lost on the server, so it can't go on. What is left of it is kept.

@@ -8,4 +8,5 @@ server-nothing_to_pass = There is no turn to pass on.
 server-malformed = This can't be read as a move.
 server-request_taken = This request was already used for something else.
 server-not_saved = The move could not be saved, and nothing has changed. Please try again.
+server-overloaded = The server is busy just now, and nothing has changed. Please try again in a moment.
 server-too_long = So much has been taken back in this game that no more can be.

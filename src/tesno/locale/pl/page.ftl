@@ -18,6 +18,7 @@ page-error-hints_off = Przy tym stole gra się bez podpowiedzi.
 page-error-not_your_turn = Teraz decyduje kto inny.
 page-error-no_hints = Nie udało się na czas znaleźć podpowiedzi. Spróbuj jeszcze raz.
 page-error-busy = Zbyt wiele gier jest teraz analizowanych. Spróbuj za chwilę.
+page-error-overloaded = { server-overloaded }
 page-error-no_review = Nie udało się przeanalizować tej gry. Spróbuj jeszcze raz.
 page-error-other_rules = Tę grę rozegrano według innej wersji zasad i tutaj nie da się jej pokazać.
 page-error-damaged = Na serwerze brakuje części tej gry, więc nie można jej kontynuować. To, co zostało, jest zachowane.

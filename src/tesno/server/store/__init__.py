@@ -1,7 +1,7 @@
 """What outlives the server: guests, games, claims of seats, and the log of every game."""
 
 from tesno.server.store.database import DatabaseError, upgrade
-from tesno.server.store.store import Conflict, EntryRow, GameRow, GuestRow, Store, now, owned_seats
+from tesno.server.store.store import Conflict, EntryRow, GameRow, GuestRow, Overloaded, Store, now, owned_seats
 
 __all__ = [
     "Conflict",
@@ -9,6 +9,7 @@ __all__ = [
     "EntryRow",
     "GameRow",
     "GuestRow",
+    "Overloaded",
     "Store",
     "now",
     "owned_seats",

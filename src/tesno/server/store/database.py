@@ -1,4 +1,7 @@
-"""Opens the database: SQLite set up so that what is committed survives, brought to the newest schema."""
+"""Opens the database: SQLite set up so that what is committed survives, brought to the newest schema.
+
+Whoever writes and those who read have connections apart: by the write-ahead log neither waits for the other.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,8 @@ from tesno.server.private import private_file, private_folder
 
 NEWEST = "0003"  # the last of migrations/versions
 BUSY_MILLISECONDS = 5000
-WRITING = "tesno_writing"
+READERS = 8  # connections; a read takes about a millisecond
+READER_SECONDS = 3.0  # to wait for one that is free
 
 
 class DatabaseError(RuntimeError):
@@ -29,8 +33,7 @@ def upgrade(path: Path) -> None:
         private_file(path)
     except OSError as error:
         raise DatabaseError(f"{path.parent}: {error.strerror}; choose another folder with --data") from error
-    engine = create_engine(f"sqlite:///{path}", hide_parameters=True, execution_options={WRITING: True})
-    _prepare(engine)
+    engine = writing_engine(path)
     try:
         # All or nothing: a server that is killed here starts again as if it had never begun.
         with engine.begin() as connection:
@@ -61,11 +64,28 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def connect(path: Path) -> AsyncEngine:
-    """An engine on an upgraded database. Transactions that write say so: `execution_options(**{WRITING: True})`."""
+def writing_engine(path: Path) -> Engine:
+    """One connection. Its transactions take the lock at once, so that none reads first and then can't write."""
     # Parameters are hidden from messages of errors: seeds are among them, and logs are not for secrets.
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True, json_deserializer=_read_json)
-    _prepare(engine.sync_engine)
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True, pool_size=1, max_overflow=0)
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin_writing)
+    return engine
+
+
+def reading_engine(path: Path) -> AsyncEngine:
+    """Some connections to an upgraded database that can't change it."""
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        hide_parameters=True,
+        json_deserializer=_read_json,
+        pool_size=READERS,
+        max_overflow=0,
+        pool_timeout=READER_SECONDS,
+    )
+    event.listen(engine.sync_engine, "connect", _set_up)
+    event.listen(engine.sync_engine, "connect", _forbid_writing)
+    event.listen(engine.sync_engine, "begin", _begin_reading)
     return engine
 
 
@@ -77,13 +97,8 @@ def _read_json(text: str) -> Any:
         return None
 
 
-def _prepare(engine: Engine) -> None:
-    event.listen(engine, "connect", _set_up)
-    event.listen(engine, "begin", _begin)
-
-
 def _set_up(connection: Any, _record: Any) -> None:
-    # The driver's own transactions begin too late: see _begin.
+    # The driver's own transactions begin too late, and reads not at all: see below.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
@@ -93,7 +108,15 @@ def _set_up(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _begin(connection: Connection) -> None:
-    """Whoever is going to write takes the lock at once, so that no two writers read first and then collide."""
-    writing = connection.get_execution_options().get(WRITING, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+def _forbid_writing(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA query_only = ON")
+    cursor.close()
+
+
+def _begin_writing(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin_reading(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

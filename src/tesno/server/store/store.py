@@ -9,16 +9,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tesno.server.store.database import WRITING, connect
+from tesno.server.store.database import reading_engine, writing_engine
 from tesno.server.store.schema import claims, entries, games, guests, server
+from tesno.server.store.writer import Writer
 
 
 class Conflict(Exception):
     """Somebody else has written this version, or this request, already."""
+
+
+class Overloaded(Exception):
+    """So many read at once that there was no turn for this one. Nothing has changed; later there may be one."""
 
 
 @dataclass(frozen=True)
@@ -60,26 +66,25 @@ def now() -> str:
 
 
 class Store:
-    """The database of a server."""
+    """The database of a server. Whatever reads may raise Overloaded."""
 
     def __init__(self, path: Path) -> None:
-        self._engine = connect(path)
+        self._readers = reading_engine(path)
+        self._writer = Writer(writing_engine(path))
         self._server_id: str | None = None
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        """Once everything is written that was asked for."""
+        await self._writer.close()
+        await self._readers.dispose()
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._engine.connect() as connection, connection.begin():
-            yield connection
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._engine.connect() as connection:
-            await connection.execution_options(**{WRITING: True})
-            async with connection.begin():
+        try:
+            async with self._readers.connect() as connection, connection.begin():
                 yield connection
+        except NoneFree as error:
+            raise Overloaded from error
 
     async def server_id(self) -> str:
         """What tells this server from others on the same machine."""
@@ -102,27 +107,33 @@ class Store:
         return None if row is None else GuestRow(*row)
 
     async def add_guest(self, token_hash: bytes) -> GuestRow:
-        async with self._writing() as connection:
-            made = await connection.execute(insert(guests).values(token_hash=token_hash, name="", created=now()))
+        def write(connection: Connection) -> int:
+            made = connection.execute(insert(guests).values(token_hash=token_hash, name="", created=now()))
             assert made.inserted_primary_key is not None
-            return GuestRow(made.inserted_primary_key[0], "", None)
+            number: int = made.inserted_primary_key[0]
+            return number
+
+        return GuestRow(await self._writer.write(write), "", None)
 
     async def change_guest(self, guest: int, **changes: str) -> None:
+        def write(connection: Connection) -> None:
+            connection.execute(update(guests).where(guests.c.id == guest).values(**changes))
+
         if changes:
-            async with self._writing() as connection:
-                await connection.execute(update(guests).where(guests.c.id == guest).values(**changes))
+            await self._writer.write(write)
 
     async def add_game(self, game: GameRow, first: dict[str, Any]) -> None:
         """A new game with the first entry of its log. Raises Conflict when the creator's request made one already."""
         values = {name: value for name, value in vars(game).items() if name != "claims"}
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(games).values(**values))
+            for seat, guest in game.claims.items():
+                connection.execute(insert(claims).values(game=game.id, seat=seat, guest=guest))
+            connection.execute(insert(entries).values(game=game.id, version=1, body=first, created=game.created))
+
         try:
-            async with self._writing() as connection:
-                await connection.execute(insert(games).values(**values))
-                for seat, guest in game.claims.items():
-                    await connection.execute(insert(claims).values(game=game.id, seat=seat, guest=guest))
-                await connection.execute(
-                    insert(entries).values(game=game.id, version=1, body=first, created=game.created)
-                )
+            await self._writer.write(write)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -165,11 +176,13 @@ class Store:
 
     async def append(self, game: str, entry: EntryRow, progress: dict[str, Any], finished: str | None) -> None:
         """Commit the next entry of a log. Raises Conflict when its version or request is there already."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(entries).values(game=game, created=now(), **vars(entry)))
+            connection.execute(update(games).where(games.c.id == game).values(progress=progress, finished=finished))
+
         try:
-            async with self._writing() as connection:
-                await connection.execute(insert(entries).values(game=game, created=now(), **vars(entry)))
-                changes = {"progress": progress, "finished": finished}
-                await connection.execute(update(games).where(games.c.id == game).values(**changes))
+            await self._writer.write(write)
         except IntegrityError as error:
             raise Conflict from error
 
