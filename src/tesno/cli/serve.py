@@ -143,6 +143,8 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
         public_url=wanted.public_url,
         trusted_proxies=wanted.trusted_proxy,
         log_format=wanted.log_format,
+        abandoned_days=wanted.abandoned_days,
+        metrics_from=wanted.metrics_from,
     )
     try:
         run(settings, listening, ready)

@@ -68,6 +68,8 @@ class Configuration(BaseModel):
     public_url: Annotated[str, AfterValidator(lambda url: _public(url) if url else "")] = ""
     trusted_proxy: Annotated[tuple[Network, ...], BeforeValidator(_networks)] = ()
     log_format: LogFormat = "text"
+    abandoned_days: Annotated[int, Field(ge=0, le=100_000)] = 0
+    metrics_from: Annotated[tuple[Network, ...], BeforeValidator(_networks)] = ()
     limits: Limits = Field(default_factory=Limits)
 
 
