@@ -15,6 +15,9 @@ from tesno.compiled import why_plain
 COMMANDS: Final = {
     "play": "Play in the terminal: the first seats are people at this keyboard, the last ones bots.",
     "serve": "Serve the table for browsers on this machine until Ctrl-C or SIGTERM.",
+    "backup": "Copy the games of a server into one file, while it runs.",
+    "restore": "Put a backup where a server keeps its games; no server may run there.",
+    "admin": "Look after the games and guests of a server.",
     "sim": "Play many games between bots and count.",
     "arena": "Let bots compete, each on every seat with the same dice, and rank them.",
     "train": "Train the value that bots judge positions by, from self-play.",

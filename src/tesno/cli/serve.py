@@ -19,6 +19,7 @@ from tesno.bots.own import OwnBots
 from tesno.bots.voices import check_own
 from tesno.cli.claim import AlreadyServed, Claim
 from tesno.cli.errors import UserError, friendly
+from tesno.cli.folder import usual_data
 from tesno.cli.options import PATIENCE, BotSecondsOption, BotStartOption, OwnBotOption, named_bots
 from tesno.server.configuration import Configuration, ConfigurationError, read_configuration
 
@@ -104,7 +105,7 @@ def serve(
         wanted = read_configuration(options, os.environ)
     except ConfigurationError as error:
         raise UserError(str(error)) from error
-    folder = (wanted.data or _usual_data()).absolute()
+    folder = (wanted.data or usual_data()).absolute()
     try:
         claim = Claim(folder)
     except AlreadyServed as served:
@@ -150,6 +151,8 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
         public_url=wanted.public_url,
         trusted_proxies=wanted.trusted_proxy,
         log_format=wanted.log_format,
+        abandoned_days=wanted.abandoned_days,
+        metrics_from=wanted.metrics_from,
     )
     try:
         run(settings, listening, ready)
@@ -193,12 +196,6 @@ def _join(address: str, folder: Path, port: int | None, browser: bool) -> None:
     typer.echo(f"Tesno runs already at {address}")
     if _has_display():
         webbrowser.open(address)
-
-
-def _usual_data() -> Path:
-    from platformdirs import user_data_path
-
-    return user_data_path("tesno", appauthor=False)
 
 
 def _has_display() -> bool:

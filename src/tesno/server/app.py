@@ -12,17 +12,19 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
-from tesno.server import advice, boards, health, rest, socket
+from tesno.server import advice, boards, health, metrics, rest, socket
 from tesno.server.advisers import Advisers
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
+from tesno.server.measures import MeasuredStore, Measures
 from tesno.server.messages import ClientMessage, ServerMessage
 from tesno.server.page import add_page
 from tesno.server.problems import add_problem_handlers
 from tesno.server.service import Service
 from tesno.server.settings import Settings
-from tesno.server.store import Store, upgrade
+from tesno.server.store import upgrade
+from tesno.server.store.upkeep import clear_abandoned
 from tesno.server.thinking import Thinkers
 
 COMPRESS_FROM = 1000
@@ -30,17 +32,22 @@ COMPRESS_FROM = 1000
 
 def create_app(settings: Settings) -> FastAPI:
     """The server as an ASGI app. The database is opened when it starts; raises DatabaseError then."""
+    measures = Measures()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         upgrade(settings.database)
-        store = Store(settings.database)
+        if settings.abandoned_days:
+            clear_abandoned(settings.database, settings.abandoned_days)
+        store = MeasuredStore(settings.database, measures.commits)
         thinkers = Thinkers(settings.bot_workers, settings.own)
         hall = Hall(store, thinkers)
         advisers = Advisers(thinkers)
-        app.state.service = Service(settings, store, hall, thinkers, advisers, Limiter(settings.limits, settings.local))
+        limiter = Limiter(settings.limits, settings.local)
+        app.state.service = Service(settings, store, hall, thinkers, advisers, limiter, measures)
         try:
-            yield
+            async with measures.watching_the_loop():
+                yield
         finally:
             await advisers.close()
             await hall.close()
@@ -60,7 +67,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(advice.router)
     app.include_router(boards.router)
     app.include_router(health.router)
+    app.include_router(metrics.router)
     app.include_router(socket.router)
+    app.state.refusals = measures.refusals
     add_problem_handlers(app)
     add_page(app, settings.page)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM)

@@ -69,6 +69,8 @@ class Configuration(BaseModel):
     trusted_proxy: Annotated[tuple[Network, ...], BeforeValidator(_networks)] = ()
     log_format: LogFormat = "text"
     bot_workers: Annotated[int, Field(ge=1, le=MOST_BOT_WORKERS)] = Field(default_factory=usual_bot_workers)
+    abandoned_days: Annotated[int, Field(ge=0, le=100_000)] = 0
+    metrics_from: Annotated[tuple[Network, ...], BeforeValidator(_networks)] = ()
     limits: Limits = Field(default_factory=Limits)
 
 

@@ -7,8 +7,10 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tesno.server.insiders import METRICS, is_insider
 from tesno.server.problems import problem
 from tesno.server.settings import LOOPBACK, Settings
 
@@ -76,6 +78,9 @@ class Guard:
         """A name that somebody else's DNS points here; a server that was not told its address can't know all names."""
         public = self._settings.public_url
         if not public and not self._settings.local:
+            return False
+        if scope["path"] == METRICS and is_insider(HTTPConnection(scope), self._settings.metrics_from):
+            # A program of the same network, which knows the server by that network's names.
             return False
         host = Headers(scope=scope).get("host", "")
         if public and host.lower() == authority_of(public):

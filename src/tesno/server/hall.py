@@ -48,6 +48,16 @@ class Hall:
         for live in list(self._held.values()):
             await live.rest()
 
+    @property
+    def in_memory(self) -> int:
+        """How many games are."""
+        return len(self._held)
+
+    @property
+    def watched(self) -> int:
+        """How many games somebody watches."""
+        return sum(bool(live.watchers) for live in self._held.values())
+
     async def open(self, wish: NewGame, guest: int) -> GameRow:
         """Set up a game; of two equal requests at once both get the same. Raises TableError or ContentError."""
         seats = [self._seat(seat) for seat in wish.seats]

@@ -139,6 +139,12 @@ class Limiter:
         )
         return few and self.message(asker)
 
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        # Each counts for its guest and for its address.
+        return self._open.total() // 2
+
     def leave(self, asker: Asker) -> None:
         """A socket is gone."""
         _one_less(self._open, asker.name)

@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from tesno.server.faults import Unusable
 from tesno.server.store import Overloaded
@@ -31,8 +32,20 @@ class Refusal(Exception):
         self.detail = detail
 
 
+class _ProblemResponse(JSONResponse):
+    """One that is counted when it is sent."""
+
+    code = ""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"].state.refusals.count("request", self.code)
+        await super().__call__(scope, receive, send)
+
+
 def problem(status: int, code: str, detail: str) -> JSONResponse:
-    return JSONResponse(Problem(code=code, detail=detail).model_dump(), status)
+    response = _ProblemResponse(Problem(code=code, detail=detail).model_dump(), status)
+    response.code = code
+    return response
 
 
 def readable(errors: Sequence[Any]) -> str:

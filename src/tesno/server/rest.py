@@ -13,6 +13,7 @@ from tesno.load.errors import ContentError
 from tesno.play import SealedDice, TableError, write_replay
 from tesno.play.summary import tally_of
 from tesno.server import facts
+from tesno.server.caching import CHECK_AGAIN, tag_of, unless_known
 from tesno.server.faults import UNREADABLE, Damaged, Unusable, check_row
 from tesno.server.guests import asker_of, guest_of, welcome_guest
 from tesno.server.hall import seat_names
@@ -123,9 +124,11 @@ async def catalogue(service: TheService) -> Catalogue:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def words(language: Language) -> Response:
+async def words(language: Language, request: Request) -> Response:
     """All words of a language, as Fluent messages."""
-    return PlainTextResponse(facts.words(language))
+    text = facts.words(language)
+    headers = {"cache-control": CHECK_AGAIN, "etag": tag_of(text)}
+    return unless_known(request, PlainTextResponse(text, headers=headers))
 
 
 # --- Games ---
@@ -318,6 +321,7 @@ async def command(
         raise Refusal(429, "too_many_messages", "too many commands; slow down")
     answers: list[Accepted | Refused] = []
     await live.command(guest.id if guest else None, command, answers.append)
+    service.measures.answered(answers[0])
     if isinstance(answers[0], Refused):
         response.status_code = 409
     return answers[0]

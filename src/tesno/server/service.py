@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from tesno.server.advisers import Advisers
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
+from tesno.server.measures import Measures
 from tesno.server.settings import Settings
 from tesno.server.store import Store
 from tesno.server.thinking import Thinkers
@@ -22,6 +23,7 @@ class Service:
     thinkers: Thinkers
     advisers: Advisers
     limiter: Limiter
+    measures: Measures
 
 
 def service_of(connection: HTTPConnection) -> Service:

@@ -70,6 +70,8 @@ class Settings:
     public_url: str = ""
     trusted_proxies: tuple[Network, ...] = ()
     log_format: LogFormat = "text"
+    abandoned_days: int = 0  # after which an unfinished game is deleted; 0: never
+    metrics_from: tuple[Network, ...] = ()  # who may read /metrics, besides this machine
 
     @property
     def database(self) -> Path:

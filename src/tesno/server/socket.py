@@ -18,6 +18,7 @@ from tesno.server.guests import asker_of, guest_of
 from tesno.server.limiting import Asker
 from tesno.server.live import LiveGame, Watcher
 from tesno.server.messages import (
+    Accepted,
     ClientMessage,
     Failed,
     Hello,
@@ -187,7 +188,7 @@ class _Session:
         while True:
             text = await self._received()
             if not self._service.limiter.message(self._asker):
-                self._watcher.tell(Failed(code="too_many_messages", detail="too many messages; slow down"))
+                self._tell_failure("too_many_messages", "too many messages; slow down")
                 raise Closing(LIMIT, "too many messages")
             message = self._understood(text)
             match message:
@@ -201,7 +202,11 @@ class _Session:
                 case Hello():
                     self._fail("hello_twice", "hello comes once; use look to change seats")
                 case _:
-                    await self._live.command(self._guest.id if self._guest else None, message, self._watcher.tell)
+                    await self._live.command(self._guest.id if self._guest else None, message, self._answer)
+
+    def _answer(self, answer: Accepted | Refused) -> None:
+        self._service.measures.answered(answer)
+        self._watcher.tell(answer)
 
     async def _received(self) -> str | None:
         """The next message; None for one that is not text."""
@@ -227,9 +232,13 @@ class _Session:
 
     def _fail(self, code: str, detail: str) -> None:
         self._failures += 1
-        self._watcher.tell(Failed(code=code, detail=detail[:500]))
+        self._tell_failure(code, detail)
         if self._failures > MOST_FAILURES:
             raise Closing(MALFORMED, "too many messages that can't be read")
+
+    def _tell_failure(self, code: str, detail: str) -> None:
+        self._service.measures.refusals.count("message", code)
+        self._watcher.tell(Failed(code=code, detail=detail[:500]))
 
 
 def _text(message: Any) -> str:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tesno.server.private import private_file, private_folder
+from tesno.server.store.copies import keep_before_migration
 
 NEWEST = "0003"  # the last of migrations/versions
 BUSY_MILLISECONDS = 5000
@@ -37,7 +38,10 @@ def upgrade(path: Path) -> None:
     try:
         # All or nothing: a server that is killed here starts again as if it had never begun.
         with engine.begin() as connection:
-            if _revision(connection) != NEWEST:
+            if (revision := _revision(connection)) != NEWEST:
+                if revision is not None and revision < NEWEST:
+                    # Nobody else can write meanwhile.
+                    keep_before_migration(path, revision)
                 _migrate(connection)
     except Exception as error:
         reason = error.orig if isinstance(error, DBAPIError) else error
