@@ -7,15 +7,16 @@ import re
 from dataclasses import dataclass
 from ipaddress import ip_network
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from tests.server.client import Client, move
 from tests.server.running import Running, wait_until
 from tests.server.tables import Table
 
+from tesno.server.crew import Load
 from tesno.server.exposition import Histogram
 from tesno.server.metrics import waiting_questions
+from tesno.server.thinking import Loads
 
 SAMPLE = re.compile(r'^([a-z_]+)(?:\{((?:[a-z_]+="(?:[^"\\\n]|\\.)*",?)+)\})? (-?[0-9.e+-]+|\+Inf)$')
 LABEL = re.compile(r'([a-z_]+)="((?:[^"\\\n]|\\.)*)"')
@@ -138,11 +139,11 @@ def test_only_networks_that_are_named_may_read_it(tmp_path: Path, monkeypatch: p
         assert stranger.http.get("/metrics", headers={"host": "tesno.internal"}).status_code == 421
 
 
-def test_questions_are_told_where_somebody_counts_them() -> None:
-    load = SimpleNamespace(workers=3, running=2, busy=1, waiting=7, longest_wait=0.25)
-    told = parsed("".join(waiting_questions(SimpleNamespace(loads=SimpleNamespace(bots=load, advice=load)))))
+def test_questions_that_wait_are_told() -> None:
+    bots = Load(workers=3, running=2, busy=1, waiting=7, longest_wait=0.25)
+    advice = Load(workers=1, running=0, busy=0, waiting=0, longest_wait=0.0)
+    told = parsed("".join(waiting_questions(Loads(bots, advice))))
     of_bots = frozenset({("queue", "bots")})
     assert told["tesno_questions_waiting"].samples["tesno_questions_waiting", of_bots] == 7
     wait = "tesno_questions_longest_wait_seconds"
     assert told[wait].samples[wait, of_bots] == 0.25
-    assert waiting_questions(SimpleNamespace()) == []
