@@ -76,7 +76,7 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     try:
         if not may_ask:
             raise Closing(LIMIT, "too many messages or open tables from this address")
-        guest = await _read(socket, lambda: guest_of(service.store, socket.cookies))
+        guest = await _looked_up(socket, lambda: guest_of(service.store, socket.cookies))
         await _converse(socket, service, id, guest)
     except WebSocketDisconnect:
         pass
@@ -93,13 +93,13 @@ async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRo
     try:
         if not service.limiter.arrive(asker):
             raise Closing(LIMIT, "too many messages or open tables")
-        live = await _read(socket, lambda: _game(service, id, guest))
+        live = await _looked_up(socket, lambda: _game(service, id, guest))
         await _Session(socket, service, live, guest, asker).run()
     finally:
         service.limiter.leave(asker)
 
 
-async def _read(socket: WebSocket, read: Callable[[], Awaitable[T]]) -> T:
+async def _looked_up(socket: WebSocket, read: Callable[[], Awaitable[T]]) -> T:
     """What must be known before the first word; who waits long is told, and goes on waiting. Raises Closing."""
     for _ in range(MOST_WAITS):
         try:
