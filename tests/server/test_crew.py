@@ -286,8 +286,10 @@ def test_advice_keeps_no_bot_waiting_and_hints_no_more_than_a_part_of_a_review(t
     async def ask() -> None:
         thinkers = Thinkers(1)
         try:
+            held = asyncio.create_task(thinkers.advise(run, Errand(tmp_path, "part", waits=True), Asker("part")))
+            while begun(tmp_path) != ["part"]:
+                await asyncio.sleep(0.005)
             errands = Errands(thinkers.advice, tmp_path)
-            held = await errands.hold("part")
             reviews = [errands.send(f"review{game}", Asker(f"review{game}", after=1)) for game in range(2)]
             hint = errands.send("hint")
             await asyncio.sleep(0)
