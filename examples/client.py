@@ -36,6 +36,8 @@ with connect(url, additional_headers={"Cookie": cookies}, max_size=None) as sock
     socket.send(json.dumps({"do": "hello", "seat": 0}))
     while True:
         message = json.loads(socket.recv())
+        if message.get("code") == "overloaded":
+            continue  # many come at once: it is our turn in a moment
         if message["type"] in ("refused", "failed"):
             sys.exit(f"the server refuses: {message}")
         if "scene" not in message:
