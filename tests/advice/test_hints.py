@@ -99,6 +99,10 @@ def check(game: Game, s: State, hint: Hint, fact: Fact) -> None:
                 assert more >= about["coins"] >= 2
         case "coins":
             assert {end.coins[seat] - s.coins[seat] for end in ends} == {about["coins"]}
+        case "expected":
+            weighed = sum(weight * (end.coins[seat] - s.coins[seat]) for weight, end in hint.answer.ends)
+            assert about["coins"] == round(weighed) > 0
+            assert len({end.coins[seat] for end in ends}) > 1
         case "leaves":
             assert all((before & ~owned(end, seat)).bit_count() >= about["count"] for end in ends)
         case "chance":
@@ -137,6 +141,16 @@ def check(game: Game, s: State, hint: Hint, fact: Fact) -> None:
 
 def total(rules: Rules, s: State, slot: int) -> int:
     return sum(coins for _, coins in income_of(rules, s, slot))
+
+
+def test_something_speaks_for_an_answer_that_hangs_on_the_die() -> None:
+    game = Game.at(["map base-2", "A active giants/berserk 10=4", "turn A conquer"], seed=1)
+    planner, s = planner_of(game.rules), game.state
+    rolled = next(
+        answer for answer in judged(planner, s, expert_thought("base"), dice_of(s)) if answer.lines == ("roll",)
+    )
+    assert len(rolled.ends) > 1
+    assert [fact.id for fact in facts_of(planner, s, rolled)] == ["expected"]
 
 
 def test_every_fact_has_its_place() -> None:

@@ -24,6 +24,7 @@ ABOUT: dict[str, dict[str, Any]] = {
     "takes": {"region": 9, "coins": 2},
     "spared": {"count": 5},
     "coins": {"coins": 8},
+    "expected": {"coins": 4},
     "offer": {"race": "elves", "power": "hill"},
     "guards": {"region": 9},
     "open": {"region": 9, "race": "orcs"},

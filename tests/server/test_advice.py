@@ -127,12 +127,13 @@ def test_a_game_is_reviewed_when_it_is_over(guest: Client, server: Running) -> N
     assert review.mistakes
     losses = [mistake.loss for mistake in review.mistakes]
     assert losses == sorted(losses, reverse=True)
+    # Of some answers, such as where troops retreat to, nothing can be said that is certain.
+    assert any(mistake.because for mistake in review.mistakes)
     for mistake in review.mistakes:
         scene = Scene.model_validate(guest.get(f"/api/games/{game.id}/scenes/{mistake.seq}?seat={mistake.seat}"))
         assert scene.position.acting == mistake.seat
         assert scene.position.round == mistake.round
         assert mistake.played != mistake.better
-        assert mistake.because
     # What is over lies open, and the work is not done twice.
     with Client(server.address) as stranger:
         assert reviewed(stranger, game.id) == review

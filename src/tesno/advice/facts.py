@@ -1,7 +1,7 @@
 """What speaks for an answer: facts, as ids with parameters, found by comparing now with the end of the turn.
 
-A fact is said only where it holds however the turn ends: what hangs on the die is no fact. Words for them are in
-`locale` (`fact-…`), the parameters are named like those of events.
+A fact is said only where it holds however the turn ends: of what hangs on the die only what is likely is a fact. Words
+for them are in `locale` (`fact-…`), the parameters are named like those of events.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ FACTS: Final = (
     "takes",
     "spared",
     "coins",
+    "expected",
     "offer",
     "guards",
     "open",
@@ -74,6 +75,10 @@ def _in_common(planner: Planner, s: State, answer: Answer) -> list[Fact]:
         certain &= owned(end, seat)
     ends = [list(_of_the_end(planner, s, end)) for _, end in answer.ends]
     common = [fact for fact in ends[0] if all(fact in other for other in ends[1:])]
+    if s.seat == seat and all(fact.id != "coins" for fact in common):
+        expected = sum(weight * (end.coins[seat] - s.coins[seat]) for weight, end in answer.ends)
+        if round(expected) > 0:
+            common.append(Fact("expected", {"coins": round(expected)}))
     return [*_gained(planner.rules, s, answer.ends[0][1], certain & ~owned(s, seat)), *common]
 
 

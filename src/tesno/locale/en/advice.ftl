@@ -25,6 +25,7 @@ fact-takes =
     }
 fact-spared = { n-tokens } left to stand guard
 fact-coins = { n-coins } this turn
+fact-expected = about { n-coins } this turn
 fact-offer = on offer now: { $combo }
 fact-guards = keeps { $region }
 fact-open = leaves { $region } open to { $race }

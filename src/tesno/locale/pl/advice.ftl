@@ -31,6 +31,7 @@ fact-takes =
     }
 fact-spared = do obrony zostaje { n-tokens }
 fact-coins = { n-coins } w tej turze
+fact-expected = około: { n-coins } w tej turze
 fact-offer = teraz do wzięcia: { $combo }
 fact-guards = utrzymuje { $region }
 fact-open = zostawia { $region } w zasięgu rywala ({ $race })

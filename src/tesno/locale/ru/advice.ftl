@@ -31,6 +31,7 @@ fact-takes =
     }
 fact-spared = на охрану остаётся { n-tokens }
 fact-coins = { n-coins } за этот ход
+fact-expected = примерно { n-coins } за этот ход
 fact-offer = сейчас на выбор: { $combo }
 fact-guards = удерживает { $region }
 fact-open = оставляет { $region } под ударом ({ $race })
