@@ -36,6 +36,7 @@ BLOW: Final = 0.5
 FINDS: Final = 1.0
 NAIVE: Final = 0.6  # of that rivalry
 EVENNESS: Final = 0.02  # coins that a token more is worth elsewhere when it saves nothing where it is
+PLAYED_ON: Final = 96  # turns for one of the best at most: at large tables it is played on less often
 WON: Final = 0.5  # coins that decide between equal totals at the end
 NO_TURN: Final = (-1, -1)
 
@@ -318,6 +319,7 @@ class Planner:
         if len(kept) < 2:
             return
         turns = self.turns_ahead(budget)
+        samples = max(1, min(budget.samples, PLAYED_ON // turns))
         looked: list[tuple[float, float]] = []
         for index in kept:
             top = found.tops[index]
@@ -325,8 +327,8 @@ class Planner:
             if self.late():
                 found.cut = True
                 return
-            looked.append(mean(self.samples(top.ends, seat, turns, budget.samples, dice)))
-            found.nodes += len(top.ends) * budget.samples * turns
+            looked.append(mean(self.samples(top.ends, seat, turns, samples, dice)))
+            found.nodes += len(top.ends) * samples * turns
         least = min(looked)[0]
         highest = scores[order[0]]
         for index in range(len(scores)):
