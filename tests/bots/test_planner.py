@@ -9,11 +9,11 @@ from tests.walks import BOXES, rules_for
 
 from tesno.bots.levels import planner_of
 from tesno.bots.mind import Mind, position
-from tesno.bots.planner import Budget, Planner, is_planned
+from tesno.bots.planner import PLAYED_ON, Budget, Planner, is_planned
 from tesno.core.game import apply, legal_actions, new_state
 from tesno.core.rules import Rules
 from tesno.core.state import State
-from tesno.core.steps import CONQUEST, REDEPLOY
+from tesno.core.steps import CONQUEST, PICK_COMBO, REDEPLOY
 
 
 def asked(rules: Rules, step: int, seed: int, least: int = 2) -> State:
@@ -106,3 +106,19 @@ def test_tokens_that_save_nothing_are_spread() -> None:
         assert piles[1] <= piles[0]
         lower += piles[1] < piles[0]
     assert lower
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_at_larger_tables_the_best_are_played_on_less_often(players: int) -> None:
+    rules = rules_for(players)
+    planner = planner_of(rules)
+    s = asked(rules, PICK_COMBO, 1)
+    legal = legal_actions(rules, s)
+
+    def played_on(samples: int) -> int:
+        budget = Budget(1, ahead=1.0, samples=samples, looks=2, apart=100.0)
+        return planner.search(s, legal, budget, 5).nodes - planner.search(s, legal, Budget(1), 5).nodes
+
+    # Two are looked at, each at most so many turns.
+    assert 0 < played_on(10_000) == played_on(PLAYED_ON // players) <= 2 * PLAYED_ON
+    assert played_on(3) < played_on(4)

@@ -9,22 +9,17 @@ import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.cli.running import assert_refused, tesno
 from tests.server.client import Client, lines_of, move, seats
 from tests.server.running import Running, serving
+from tests.tables_of import rows
 
 from tesno.cli.claim import Claim
 from tesno.server.store.upkeep import clear_abandoned
 
 GAMES = "games.sqlite3"
-
-
-def rows(data: Path, query: str, *values: object) -> list[Any]:
-    with closing(sqlite3.connect(data / GAMES)) as connection:
-        return connection.execute(query, values).fetchall()
 
 
 def change(data: Path, query: str, *values: object) -> None:
@@ -97,9 +92,9 @@ def test_a_ban_works_beside_a_running_server(hosted: Hosted) -> None:
 
 
 def test_a_closed_game_is_nobodys(hosted: Hosted) -> None:
-    before = rows(hosted.data, "SELECT count(*) FROM entries")
+    before = rows(hosted.data / GAMES, "SELECT count(*) FROM entries")
     assert tesno("admin", "close", hosted.first, "--data", hosted.data, "--yes").status == 0
-    assert rows(hosted.data, "SELECT count(*) FROM entries") == before
+    assert rows(hosted.data / GAMES, "SELECT count(*) FROM entries") == before
     with Running(hosted.data) as server, Client(server.address, hosted.anna) as anna:
         assert anna.http.get(f"/api/games/{hosted.first}").status_code == 404
         with anna.socket(hosted.first) as socket:
@@ -115,8 +110,8 @@ def test_a_guest_is_erased_with_their_games_and_names(hosted: Hosted) -> None:
     change(hosted.data, "UPDATE claims SET guest = ? WHERE game = ? AND seat = 1", bert, hosted.first)
     done = tesno("admin", "erase", anna, "--data", hosted.data, "--yes")
     assert "1 games are deleted; in 1 with others" in done.out
-    assert {id for (id,) in rows(hosted.data, "SELECT id FROM games")} == {hosted.first, hosted.other}
-    (kept,) = rows(hosted.data, "SELECT seats FROM games WHERE id = ?", hosted.first)
+    assert {id for (id,) in rows(hosted.data / GAMES, "SELECT id FROM games")} == {hosted.first, hosted.other}
+    (kept,) = rows(hosted.data / GAMES, "SELECT seats FROM games WHERE id = ?", hosted.first)
     assert [seat["name"] for seat in json.loads(kept[0])] == ["", "Ola Secret"]
     assert b"Anna Secret" not in (hosted.data / GAMES).read_bytes()
     with Running(hosted.data) as server:
@@ -125,36 +120,37 @@ def test_a_guest_is_erased_with_their_games_and_names(hosted: Hosted) -> None:
         with Client(server.address, hosted.bert) as other:
             assert {line["game"]["id"] for line in other.get("/api/games")} == {hosted.first, hosted.other}
     assert "2 games are deleted." in tesno("admin", "erase", bert, "--data", hosted.data, "--yes").out
-    assert rows(hosted.data, "SELECT * FROM games") == []
-    assert {name for (name,) in rows(hosted.data, "SELECT name FROM guests")} <= {""}
-    assert not {anna, bert} & {id for (id,) in rows(hosted.data, "SELECT id FROM guests")}
+    assert rows(hosted.data / GAMES, "SELECT * FROM games") == []
+    assert {name for (name,) in rows(hosted.data / GAMES, "SELECT name FROM guests")} <= {""}
+    assert not {anna, bert} & {id for (id,) in rows(hosted.data / GAMES, "SELECT id FROM guests")}
 
 
 def test_a_guest_who_played_alone_leaves_nothing(hosted: Hosted) -> None:
     anna = hosted.guests["Anna Secret"]
     assert "2 games are deleted." in tesno("admin", "erase", anna, "--data", hosted.data, "--yes").out
-    assert rows(hosted.data, "SELECT 1 FROM guests WHERE id = ?", anna) == []
-    assert {id for (id,) in rows(hosted.data, "SELECT id FROM games")} == {hosted.other}
+    assert rows(hosted.data / GAMES, "SELECT 1 FROM guests WHERE id = ?", anna) == []
+    assert {id for (id,) in rows(hosted.data / GAMES, "SELECT id FROM games")} == {hosted.other}
     assert b"Secret" not in (hosted.data / GAMES).read_bytes()
 
 
 def test_what_is_not_meant_or_not_there_changes_nothing(hosted: Hosted, tmp_path: Path) -> None:
-    before = rows(hosted.data, "SELECT * FROM claims") + rows(hosted.data, "SELECT * FROM guests")
+    before = rows(hosted.data / GAMES, "SELECT * FROM claims") + rows(hosted.data / GAMES, "SELECT * FROM guests")
     guest = hosted.guests["Bert"]
     asked = tesno("admin", "erase", guest, "--data", hosted.data, input="n\n")
     assert (asked.status, "nothing was changed" in asked.err) == (2, True)
     assert_refused(tesno("admin", "close", "nowhere", "--data", hosted.data, "--yes"), "no game 'nowhere'")
     assert_refused(tesno("admin", "ban", 999, "--data", hosted.data), "no guest 999")
     assert_refused(tesno("admin", "erase", 999, "--data", hosted.data, "--yes"), "no guest 999")
-    assert rows(hosted.data, "SELECT * FROM claims") + rows(hosted.data, "SELECT * FROM guests") == before
+    games = hosted.data / GAMES
+    assert rows(games, "SELECT * FROM claims") + rows(games, "SELECT * FROM guests") == before
     for words in (["games"], ["guests"], ["ban", 1], ["close", "x", "--yes"], ["erase", 1, "--yes"]):
         assert_refused(tesno("admin", *words, "--data", tmp_path / "nowhere"), "no games here")
     assert not (tmp_path / "nowhere").exists()
-    change(hosted.data, "UPDATE alembic_version SET version_num = '0001'")
-    assert_refused(tesno("admin", "guests", "--data", hosted.data), "0001", "tesno serve")
     with Claim(hosted.data) as claim:
         claim.note("http://here:1")
         assert_refused(tesno("admin", "close", hosted.first, "--data", hosted.data, "--yes"), "http://here:1")
+    change(hosted.data, "UPDATE alembic_version SET version_num = '0001'")
+    assert_refused(tesno("admin", "guests", "--data", hosted.data), "0001", "tesno serve")
 
 
 def test_abandoned_games_are_deleted_at_the_start_where_that_is_wanted(
@@ -166,7 +162,7 @@ def test_abandoned_games_are_deleted_at_the_start_where_that_is_wanted(
         change(hosted.data, "UPDATE entries SET created = ? WHERE game = ?", then, game)
 
     def left() -> set[str]:
-        return {id for (id,) in rows(hosted.data, "SELECT id FROM games")}
+        return {id for (id,) in rows(hosted.data / GAMES, "SELECT id FROM games")}
 
     for game, days in ((hosted.first, 40), (hosted.second, 20), (hosted.other, 40)):
         age(game, days)
@@ -176,7 +172,7 @@ def test_abandoned_games_are_deleted_at_the_start_where_that_is_wanted(
     with caplog.at_level(logging.WARNING, "tesno"), Running(hosted.data, abandoned_days=30):
         assert left() == {hosted.second, hosted.other}
     assert "1 games were deleted" in caplog.text
-    assert rows(hosted.data, "SELECT 1 FROM entries WHERE game = ?", hosted.first) == []
+    assert rows(hosted.data / GAMES, "SELECT 1 FROM entries WHERE game = ?", hosted.first) == []
     # A move keeps a game that began long ago.
     change(hosted.data, "UPDATE games SET created = '2001' WHERE id = ?", hosted.second)
     clear_abandoned(hosted.data / GAMES, 30)

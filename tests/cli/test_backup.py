@@ -7,7 +7,6 @@ import sqlite3
 import threading
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.cli.running import Ran, assert_refused, tesno, tesno_apart
@@ -15,22 +14,13 @@ from tests.saved import FOLDERS
 from tests.server.client import Client
 from tests.server.crash import Game, Player
 from tests.server.running import serving, wait_until
+from tests.tables_of import dump, rows
 
 from tesno.cli.claim import Claim
 from tesno.server.store import DatabaseError, copies, upgrade
 from tesno.server.store.database import NEWEST
 
 GAMES = "games.sqlite3"
-
-
-def rows(path: Path, query: str, *values: object) -> list[Any]:
-    with closing(sqlite3.connect(path)) as connection:
-        return connection.execute(query, values).fetchall()
-
-
-def dump(path: Path) -> list[str]:
-    with closing(sqlite3.connect(path)) as connection:
-        return list(connection.iterdump())
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from tests.cli.running import assert_refused, tesno_apart
 from tests.server.client import Client, asked_seat, move
 from tests.server.running import COMPLAINTS, Running
 from tests.server.tables import Table, live_game, play
+from tests.tables_of import dump, rows
 
 from tesno.server.messages import Accepted, Refused
 from tesno.server.store import DatabaseError, database, upgrade
@@ -29,16 +30,6 @@ RELEASED = Path(__file__).parent / "released"
 VERSIONS = sorted(RELEASED.glob("*.sql"))
 # The guest of the files in `released/`.
 TOKEN = "the-token-of-a-guest-of-long-ago"
-
-
-def read(path: Path, query: str, *values: object) -> list[Any]:
-    with closing(sqlite3.connect(path)) as connection:
-        return connection.execute(query, values).fetchall()
-
-
-def dump(path: Path) -> list[str]:
-    with closing(sqlite3.connect(path)) as connection:
-        return list(connection.iterdump())
 
 
 def test_a_new_database_has_the_tables_of_the_schema(tmp_path: Path) -> None:
@@ -94,8 +85,8 @@ def restored(file: Path, folder: Path) -> Path:
 
 def read_all(path: Path) -> dict[str, list[Any]]:
     """All rows of all tables but Alembic's."""
-    tables = [name for (name,) in read(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
-    return {table: read(path, f"SELECT * FROM {table}") for table in tables if table != "alembic_version"}
+    tables = [name for (name,) in rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {table: rows(path, f"SELECT * FROM {table}") for table in tables if table != "alembic_version"}
 
 
 @pytest.mark.parametrize("file", VERSIONS, ids=lambda file: file.stem)
@@ -128,9 +119,9 @@ def test_a_server_killed_while_it_makes_its_tables_starts_again(
         patched.setattr(op, "create_index", killed)
         with pytest.raises(KeyboardInterrupt):
             upgrade(path)
-    assert read(path, "SELECT name FROM sqlite_master") == []
+    assert rows(path, "SELECT name FROM sqlite_master") == []
     upgrade(path)
-    assert read(path, "SELECT version_num FROM alembic_version") == [(database.NEWEST,)]
+    assert rows(path, "SELECT version_num FROM alembic_version") == [(database.NEWEST,)]
 
 
 @contextmanager
@@ -234,7 +225,7 @@ def test_a_log_that_does_not_fit_the_rules_stops_only_its_own_game(server: Runni
         table.socket.connection.close()
         version = live_game(server, table.game).version
         assert version >= 4
-        original = read(server.settings.database, "SELECT body FROM entries WHERE game = ? AND version = 2", table.game)
+        original = rows(server.settings.database, "SELECT body FROM entries WHERE game = ? AND version = 2", table.game)
         for body in ALTERED:
             alter(server, table.game, 2, body)
             for path in ("", "/entries", "/scenes/1", "/summary"):

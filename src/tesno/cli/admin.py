@@ -13,10 +13,10 @@ from rich.markup import escape
 from rich.table import Column
 from rich.table import Table as Grid
 
-from tesno.cli.claim import AlreadyServed, Claim
 from tesno.cli.errors import UserError, friendly
-from tesno.cli.folder import DATABASE, DataOption, games_folder
+from tesno.cli.folder import DataOption, games_folder, unserved
 from tesno.cli.output import Json, console, print_json
+from tesno.server.settings import DATABASE
 
 if TYPE_CHECKING:
     from tesno.server.store.upkeep import Upkeep
@@ -119,7 +119,7 @@ def close(
 ) -> None:
     """Close an unfinished game: nobody can see it or go on with it; its log stays. No server may run."""
     folder = games_folder(data)
-    with _alone(folder), _upkeep(folder) as upkeep:
+    with _upkeep(folder) as upkeep, unserved(folder):
         _confirm(yes, f"Close game {game} for good?")
         upkeep.close(game)
     typer.echo(f"Game {game} is closed.")
@@ -134,7 +134,7 @@ def erase(guest: GuestArgument, data: DataOption = None, yes: YesOption = False)
     was in them.
     """
     folder = games_folder(data)
-    with _alone(folder), _upkeep(folder) as upkeep:
+    with _upkeep(folder) as upkeep, unserved(folder):
         _confirm(yes, f"Erase guest {guest} and the games that only this guest has played?")
         deleted, left = upkeep.erase(guest)
     rest = f"; in {left} with others the guest has no name any more" if left else ""
@@ -150,22 +150,6 @@ def _upkeep(folder: Path) -> Iterator[Upkeep]:
         yield Upkeep(folder / DATABASE)
     except UpkeepError as error:
         raise UserError(str(error)) from error
-
-
-@contextmanager
-def _alone(folder: Path) -> Iterator[None]:
-    """While no server has the games in its memory, where it would not learn of a change."""
-    if not folder.is_dir():
-        raise UserError(f"{folder}: there are no games here")
-    try:
-        claim = Claim(folder)
-    except AlreadyServed as served:
-        message = (
-            f"a server for the games in {folder} runs, at {served.address}, and would not learn of this: end it first"
-        )
-        raise UserError(message) from served
-    with claim:
-        yield
 
 
 def _confirm(yes: bool, question: str) -> None:

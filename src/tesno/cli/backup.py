@@ -9,8 +9,9 @@ from typing import Annotated
 import typer
 
 from tesno.cli.errors import UserError, friendly
-from tesno.cli.folder import DATABASE, DataOption, games_folder
+from tesno.cli.folder import DataOption, games_folder
 from tesno.cli.output import Json, print_json, progress
+from tesno.server.settings import DATABASE
 
 
 @friendly

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
+from tesno.cli.claim import AlreadyServed, Claim
 from tesno.cli.errors import UserError
 from tesno.server.configuration import ConfigurationError, read_configuration
-
-DATABASE: Final = "games.sqlite3"
 
 DataOption = Annotated[
     Path | None,
@@ -36,3 +37,17 @@ def usual_data() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("tesno", appauthor=False)
+
+
+@contextmanager
+def unserved(folder: Path) -> Iterator[None]:
+    """While no server has the games in its memory, where it would not learn of a change."""
+    try:
+        claim = Claim(folder)
+    except AlreadyServed as served:
+        message = (
+            f"a server for the games in {folder} runs, at {served.address}, and would not learn of this: end it first"
+        )
+        raise UserError(message) from served
+    with claim:
+        yield

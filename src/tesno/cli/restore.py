@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from tesno.cli.claim import AlreadyServed, Claim
 from tesno.cli.errors import UserError, friendly
-from tesno.cli.folder import DATABASE, DataOption, games_folder
+from tesno.cli.folder import DataOption, games_folder, unserved
 from tesno.cli.output import Json, print_json, progress
+from tesno.server.settings import DATABASE
 
 
 @friendly
@@ -34,12 +34,7 @@ def restore(
         tesno restore games-monday.sqlite3 --force
     """
     folder = games_folder(data)
-    try:
-        claim = Claim(folder)
-    except AlreadyServed as served:
-        message = f"a Tesno server for the games in {folder} runs, at {served.address}: end it first"
-        raise UserError(message) from served
-    with claim:
+    with unserved(folder):
         _restore(file.absolute(), folder / DATABASE, force, json)
 
 

@@ -12,6 +12,7 @@ from pydantic import ConfigDict, Field
 
 from tesno.bots.own import OwnBots
 
+DATABASE = "games.sqlite3"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 Count = Annotated[int, Field(ge=1, le=10**9)]
@@ -75,7 +76,7 @@ class Settings:
 
     @property
     def database(self) -> Path:
-        return self.data / "games.sqlite3"
+        return self.data / DATABASE
 
     @property
     def local(self) -> bool:
