@@ -6,6 +6,8 @@ This is the one place that knows where work is done: on this machine, or on a cl
 from __future__ import annotations
 
 import os
+import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -59,7 +61,7 @@ def spread(work: Callable[[Chunk], Part], chunks: Sequence[Chunk], jobs: int) ->
         yield from map(work, chunks)
         return
     left = iter(chunks)
-    beside = ProcessPoolExecutor(jobs - 1, get_context("spawn"))
+    beside = ProcessPoolExecutor(jobs - 1, get_context("spawn"), initializer=end_with, initargs=(os.getpid(),))
     try:
         # Each has a chunk to go on with when it has finished one.
         given = {beside.submit(work, chunk) for chunk in islice(left, 2 * (jobs - 1))}
@@ -72,3 +74,14 @@ def spread(work: Callable[[Chunk], Part], chunks: Sequence[Chunk], jobs: int) ->
         yield from (task.result() for task in as_completed(given))
     finally:
         beside.shutdown(cancel_futures=True)
+
+
+def end_with(parent: int) -> None:
+    """In a process that works for another: don't outlive it, even if it was killed, or died while this one started."""
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import math
-import os
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import get_context
 from typing import Any, Final
 
 from tesno.bots.arena import play_match
 from tesno.bots.roster import make_bot
 from tesno.bots.series import Plan
+from tesno.bots.spreading import spread, worth_it
 from tesno.cartography.geometry import Heard
 from tesno.core.actions import target_of
 from tesno.core.game import apply, new_state
@@ -112,24 +109,14 @@ def try_out(table: Table, games: int, seed: int, heard: Heard, jobs: int = 0, so
     Games that were played before, by the same seed, are counted and not played again.
     """
     plan = Plan(table, (BOT,) * table.players, seed)
-    if jobs <= 0:
-        jobs = (os.cpu_count() or 1) if games >= MANY else 1
     total = Trial(table.players)
     if so_far is not None:
         total.add(so_far)
     chunks = [(start, min(start + CHUNK, games)) for start in range(total.games, games, CHUNK)]
-    for part in _parts(plan, chunks, jobs):
+    for part in spread(partial(_play, plan), chunks, worth_it(jobs, games, MANY)):
         total.add(part)
         heard(part.games)
     return total
-
-
-def _parts(plan: Plan, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Trial]:
-    if jobs == 1:
-        yield from (_play(plan, chunk) for chunk in chunks)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(partial(_play, plan), chunks)
 
 
 def _play(plan: Plan, chunk: tuple[int, int]) -> Trial:

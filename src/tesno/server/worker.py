@@ -9,11 +9,11 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, TypeVar
+
+from tesno.bots.spreading import end_with
 
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
@@ -71,14 +71,8 @@ def _heard(thought: asyncio.Future[Any]) -> None:
 
 
 def _settle_in(server: int, niceness: int) -> None:
-    """In the worker: leave Ctrl-C to the server, and don't outlive it, even if it died while this one was starting."""
+    """In the worker: leave Ctrl-C to the server, and don't outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
-    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
-
-
-def _end_with(server: int) -> None:
-    while os.getppid() == server:
-        time.sleep(1)
-    os._exit(0)
+    end_with(server)
