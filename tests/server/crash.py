@@ -6,7 +6,6 @@ import json
 import os
 import random
 import socket as sockets
-import sqlite3
 import threading
 import time
 from collections import Counter
@@ -16,7 +15,8 @@ from typing import Any, cast
 
 import httpx2
 from tests.server.client import Client, Json, Socket, asked_seat, command_of, seats
-from tests.server.running import Serving
+from tests.server.running import KEEPING, Serving
+from tests.tables_of import rows
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tesno.play import Table
@@ -232,11 +232,7 @@ class Crashes:
 
     def _read(self, query: str, game: str) -> list[Any]:
         # While the server runs: it, and not this, has brought the log in order after the crash.
-        database = sqlite3.connect(f"file:{self.data / 'games.sqlite3'}?mode=ro", uri=True)
-        try:
-            return database.execute(query, (game,)).fetchall()
-        finally:
-            database.close()
+        return rows(KEEPING.postgres(self.data) or self.data / "games.sqlite3", query, game)
 
 
 def _processor_seconds(pid: int) -> float:
