@@ -16,6 +16,7 @@ import pytest
 from tests.cli.running import assert_refused, tesno
 from tests.postgres import Cluster
 from tests.server.client import Client, Socket, asked_seat, command_of
+from tests.server.crash import Crashes
 from tests.server.running import COMPLAINTS, PATIENCE, Running, serving, wait_until
 from tests.server.tables import Table, live_game
 from tests.tables_of import change, rows
@@ -224,6 +225,24 @@ def test_a_database_that_was_away_for_a_moment_is_found_again(tmp_path: Path, po
             assert table.send(command).version == command["version"] + 1
         wait_until(lambda: rows(server.settings.database, "SELECT id FROM processes") != [])
         COMPLAINTS.heard.clear()
+
+
+@pytest.mark.slow
+def test_no_accepted_move_is_lost_doubled_or_displaced_by_kills_of_either_server(tmp_path: Path) -> None:
+    """The small sister of bench/kill9.py --servers 2."""
+    rng = random.Random(10)
+    crashes = Crashes(tmp_path, players=3, games=9, servers=2)
+    try:
+        crashes.warm_up(2)
+        for number in range(8):
+            before = crashes.moves
+            crashes.crash(crashes.players, 0.2 + rng.random() / 2, number % 2)
+            assert crashes.moves > before
+            assert not crashes.broken_promises()
+        assert not crashes.broken_promises(fold=True)
+        assert crashes.moves > 50
+    finally:
+        crashes.end()
 
 
 # `--processes`.
