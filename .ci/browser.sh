@@ -1,5 +1,5 @@
 # Sourced by ./test: finds a Chromium for the browser tests, or has Debian's installed.
-# The caller sets `say`. Afterwards CHROMIUM is exported, or `no_browser` says why there is none.
+# The caller sets `say` and sources packages.sh. Afterwards CHROMIUM is exported, or `no_browser` says why there is none.
 # shellcheck shell=bash disable=SC2034
 
 # The first that really runs: on some systems the name is only a note that the browser is elsewhere.
@@ -17,24 +17,11 @@ find_browser() {
 # Letters of all three languages: without them pictures would show boxes.
 has_fonts() { [ -n "$(fc-list :lang=ru 2>/dev/null)" ] && [ -n "$(fc-list :lang=pl 2>/dev/null)" ]; }
 
-# as_root COMMAND...: fails when that takes a password.
-as_root() { if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo -n "$@"; fi; }
-
 ensure_browser() {
-    local wanted=() log
+    local wanted=()
     find_browser || wanted+=(chromium)
     has_fonts || wanted+=(fontconfig fonts-dejavu-core)
-    if [ ${#wanted[@]} -gt 0 ] && command -v apt-get >/dev/null && as_root true 2>/dev/null; then
-        say "installing ${wanted[*]} with apt-get for the browser tests"
-        log=$(mktemp)
-        if ! { as_root apt-get update -qq &&
-            as_root env DEBIAN_FRONTEND=noninteractive \
-                apt-get install -y -qq --no-install-recommends "${wanted[@]}"; } >"$log" 2>&1 </dev/null; then
-            say 'apt-get failed:'
-            tail -n 5 "$log" >&2
-        fi
-        rm -f "$log"
-    fi
+    install_packages 'the browser tests' ${wanted[@]+"${wanted[@]}"}
     if ! find_browser; then
         no_browser='no Chromium here: install it, or set CHROMIUM to its path'
         return 1

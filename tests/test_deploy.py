@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
 import urllib.request
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
+import yaml
+
+from tesno.server.configuration import read_configuration
 
 ROOT = Path(__file__).resolve().parent.parent
 INSTALL = ROOT / "deploy" / "install"
@@ -110,3 +117,95 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
     done = install(tmp_path)
     assert (done.returncode, "not empty" in done.stderr) == (2, True)
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+# Containers, as far as they can be checked without what runs them.
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The words of the container file and what follows each."""
+    text = (ROOT / "deploy" / "Containerfile").read_text()
+    lines = [line for line in re.sub(r"\\\n\s*", "", text).splitlines() if line and not line.startswith("#")]
+    return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines)]
+
+
+def composed() -> dict[str, Any]:
+    document: dict[str, Any] = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())
+    return document
+
+
+def filled_in(text: str) -> str:
+    """As compose does it, with what its head says must be given."""
+    given = {"TESNO_SITE": "games.example.org", "TESNO_PASSWORD": "0123abcd"}
+    pattern = r"\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}"
+    return re.sub(pattern, lambda found: given.get(found[1]) or found[2], text)
+
+
+def test_the_container_file_installs_by_the_script_and_starts_what_is_there(tmp_path: Path) -> None:
+    found = instructions()
+    # No address of a registry: whoever builds it says where images come from.
+    images = {rest.split()[0] for word, rest in found if word == "FROM"}
+    assert images == {"python:3.11-slim"}
+    runs = [rest for word, rest in found if word == "RUN"]
+    assert any(rest == "/src/deploy/install /opt/tesno --user tesno" for rest in runs)
+    copied = {rest.split()[-1] for word, rest in found if word == "COPY" and "--from=build" in rest}
+    # All but the unit for systemd and its README.
+    assert copied == {"/opt/tesno/venv", "/opt/tesno/tesno.toml", "/opt/tesno/data"}
+    (command,) = [json.loads(rest) for word, rest in found if word == "CMD"]
+    (started,) = re.findall(r"^ExecStart=(.*)$", (ROOT / "deploy" / "tesno.service").read_text(), re.MULTILINE)
+    assert command == started.replace("@FOLDER@", "/opt/tesno").split()
+    (environment,) = [dict(pair.split("=") for pair in rest.split()) for word, rest in found if word == "ENV"]
+    wanted = read_configuration({}, environment)
+    assert (wanted.host, wanted.port, wanted.data) == ("0.0.0.0", 8420, Path("/opt/tesno/data"))
+    order = [word for word, _ in found]
+    assert order.index("USER") < order.index("CMD"), "not as root"
+
+
+def test_what_a_container_is_made_of_has_all_that_the_script_needs() -> None:
+    """Nothing of the repository is kept out of the container but what says so."""
+    kept_out = [line.rstrip("/") for line in (ROOT / ".dockerignore").read_text().splitlines() if line[:1] not in "# "]
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, encoding="utf-8").stdout.splitlines()
+    for name in tracked:
+        parts = Path(name)
+        assert not any(parts.match(pattern) or pattern in map(str, parts.parents) for pattern in kept_out), name
+
+
+def test_the_compose_file_fits_the_settings_and_names_only_what_it_has() -> None:
+    document = composed()
+    services = document["services"]
+    assert set(services) == {"proxy", "tesno", "database"}
+    for name, service in services.items():
+        assert ("image" in service) != ("build" in service), name
+        # A plain name, without the address of a registry.
+        assert re.fullmatch(r"[a-z]+:[0-9]+", service.get("image", "plain:1"))
+        assert set(service["networks"]) <= set(document["networks"])
+        assert set(service.get("depends_on", ())) <= set(services)
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert source in document["volumes"] or (ROOT / "deploy" / source).is_file(), volume
+    build = services["tesno"]["build"]
+    assert (ROOT / "deploy" / build["context"] / build["dockerfile"]).is_file()
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"], "nothing else is reachable"
+
+    environment = {name: filled_in(str(value)) for name, value in services["tesno"]["environment"].items()}
+    wanted = read_configuration({}, environment)
+    assert wanted.public_url == "https://games.example.org"
+    assert wanted.processes == 2
+    database = urlsplit(wanted.database)
+    made = {name: filled_in(value) for name, value in services["database"]["environment"].items()}
+    assert (database.username, database.password) == (made["POSTGRES_USER"], made["POSTGRES_PASSWORD"])
+    assert (database.hostname, database.path) == ("database", f"/{made['POSTGRES_DB']}")
+    (subnet,) = document["networks"]["inside"]["ipam"]["config"]
+    assert [str(network) for network in wanted.trusted_proxy] == [subnet["subnet"]]
+
+
+def test_the_proxy_of_the_compose_file_passes_on_to_the_server(tmp_path: Path) -> None:
+    text = (ROOT / "deploy" / "Caddyfile").read_text()
+    assert "reverse_proxy tesno:8420" in text
+    assert "{$TESNO_SITE} {" in text
+    if not shutil.which("caddy"):
+        pytest.skip("there is no caddy to look at its file")
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(ROOT / "deploy" / "Caddyfile")]
+    environment = {**os.environ, "TESNO_SITE": "games.example.org", "HOME": str(tmp_path)}
+    done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr

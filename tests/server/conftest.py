@@ -1,4 +1,4 @@
-"""One server for all tests that only talk to it."""
+"""One server for all tests that only talk to it; and the databases that servers of tests use."""
 
 from __future__ import annotations
 
@@ -6,12 +6,41 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.postgres import MISSING, Cluster, cluster, programs
 from tests.server.client import Client
-from tests.server.running import COMPLAINTS, Running
+from tests.server.running import COMPLAINTS, KEEPING, Running
+
+from tesno.server.place import Place
+from tesno.server.settings import DATABASE
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def postgres() -> Iterator[Cluster]:
+    """A server of PostgreSQL."""
+    if programs() is None:
+        pytest.skip(MISSING)
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """What servers of tests keep their games in: SQLite, and in modules marked with ON_BOTH also PostgreSQL."""
+    kind: str = getattr(request, "param", "sqlite")
+    if kind == "postgres":
+        KEEPING.cluster = request.getfixturevalue("postgres")
+    yield kind
+    KEEPING.cluster = None
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Place:
+    """A database that is not there yet, of the kind in use."""
+    return KEEPING.postgres(tmp_path) or tmp_path / DATABASE
+
+
+@pytest.fixture(scope="session")
+def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("server"), page=_page(tmp_path_factory.mktemp("page"))) as running:
         yield running
 

@@ -6,17 +6,19 @@ import json
 import os
 import random
 import socket as sockets
-import sqlite3
 import threading
 import time
 from collections import Counter
+from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
 import httpx2
 from tests.server.client import Client, Json, Socket, asked_seat, command_of, seats
-from tests.server.running import Serving
+from tests.server.running import KEEPING, Serving
+from tests.tables_of import rows
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tesno.play import Table
@@ -46,11 +48,19 @@ class Game:
 
 
 class Player:
-    """One guest who plays at several tables, a dozen moves at each, and comes back after every crash."""
+    """One guest who plays at several tables, a dozen moves at each, and comes back after every crash.
 
-    def __init__(self, address: str, games: int, seed: int) -> None:
+    Where several servers share the games, each visit to a table is to any of them.
+    """
+
+    def __init__(self, address: str, games: int, seed: int, others: Sequence[str] = ()) -> None:
         self.rng = random.Random(seed)
         self.client = Client(address)
+        self.clients = [self.client, *(Client(other, self.client.token) for other in others)]
+        self.at = self.client
+        # When a server was found gone, and the seconds from then to the next accepted move.
+        self.cut: float | None = None
+        self.waits: list[float] = []
         self.games = [self._open(TABLES[(seed + number) % len(TABLES)]) for number in range(games)]
         self.broken: Counter[str] = Counter()
         self.moves = 0
@@ -67,10 +77,15 @@ class Player:
             while not stop.is_set():
                 self.sit_down(self.rng.choice(self.games), stop)
         except GONE:
-            pass
+            self.cut = self.cut or time.perf_counter()
 
     def sit_down(self, game: Game, stop: threading.Event, moves: int = MOVES_AT_A_TABLE) -> None:
-        with self.client.socket(game.id) as socket:
+        if self.cut is None or len(self.clients) == 1:
+            self.at = self.rng.choice(self.clients)
+        else:
+            # As a proxy would: one that was just found gone is left alone for a while.
+            self.at = self.rng.choice([client for client in self.clients if client is not self.at])
+        with self.at.socket(game.id) as socket:
             welcome = socket.hello(since=game.version)
             scene = self._taken_in(game, welcome)
             if game.pending is not None:
@@ -118,6 +133,9 @@ class Player:
         game.pending = None
         if isinstance(answer, Accepted):
             self.moves += 1
+            if self.cut is not None:
+                self.waits.append(time.perf_counter() - self.cut)
+                self.cut = None
             if answer.version != command["version"] + 1:
                 self.broken["out of order"] += 1
             game.promised[command["request"]] = answer.version
@@ -127,24 +145,25 @@ class Player:
 
 
 class Crashes:
-    """A server on one data folder, its players, and what became of their moves."""
+    """A server on one data folder, its players, and what became of their moves; or several that share a database."""
 
-    def __init__(self, data: Path, players: int, games: int) -> None:
+    def __init__(self, data: Path, players: int, games: int, servers: int = 1) -> None:
         self.data = data
-        with sockets.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.server = self.start()
-        self.server.ready()
+        with ExitStack() as stack:
+            free = [stack.enter_context(sockets.create_server(("127.0.0.1", 0))) for _ in range(servers)]
+            self.ports = [socket.getsockname()[1] for socket in free]
+        self.servers = [self.start(number) for number in range(servers)]
+        first, *others = [server.ready() for server in self.servers]
         shares = [games // players + (number < games % players) for number in range(players)]
         assert max(shares) <= GAMES_OF_A_GUEST, "a guest may open ten games in an hour"
-        self.players = [Player(self.address, share, seed) for seed, share in enumerate(shares)]
-        # From the start of a server to the first move it accepted: seconds, and seconds of its own work.
+        self.players = [Player(first, share, seed, others) for seed, share in enumerate(shares)]
+        # From the start of a server to the first move it accepted, in seconds, and in seconds of its own work; or,
+        # where others go on, from when a player found it gone to that player's next move.
         self.waits: list[float] = []
         self.efforts: list[float] = []
 
-    def start(self) -> Serving:
-        return Serving(self.data, self.port)
+    def start(self, number: int) -> Serving:
+        return Serving(self.data, self.ports[number])
 
     @property
     def moves(self) -> int:
@@ -160,13 +179,29 @@ class Crashes:
             for game in player.games:
                 player.sit_down(game, threading.Event(), moves)
 
-    def crash(self, movers: list[Player], seconds: float) -> None:
-        """Let some of the players move for a while, kill the server meanwhile, start it, and wait for a move."""
-        self._run(movers, lambda: self._kill_after(seconds))
+    def crash(self, movers: list[Player], seconds: float, number: int = 0) -> None:
+        """Let some of the players move for a while, kill a server meanwhile, start it, and wait for a move."""
+        if len(self.servers) > 1:
+            self._run(movers, lambda: self._replace_after(movers, seconds, number))
+            return
+        self._run(movers, lambda: self._kill_after(seconds, number))
         begun = time.perf_counter()
-        self.server = self.start()
+        self.servers[number] = self.start(number)
         self._run(movers, lambda: self.waits.append(self._first_move(movers, begun)))
-        self.server.ready()
+        self.servers[number].ready()
+
+    def _replace_after(self, movers: list[Player], seconds: float, number: int) -> None:
+        """One of several servers: the others go on, so nobody has to wait until it is there again."""
+        self._kill_after(seconds, number)
+        self.servers[number] = self.start(number)
+        self.servers[number].ready()
+        begun = time.perf_counter()
+        while any(player.cut is not None for player in movers):
+            assert time.perf_counter() - begun < 60, "no move was accepted within a minute"
+            time.sleep(0.01)
+        for player in movers:
+            self.waits += player.waits
+            player.waits.clear()
 
     def _run(self, movers: list[Player], meanwhile: object) -> None:
         stop = threading.Event()
@@ -181,23 +216,25 @@ class Crashes:
             for thread in threads:
                 thread.join()
 
-    def _kill_after(self, seconds: float) -> None:
+    def _kill_after(self, seconds: float, number: int) -> None:
         time.sleep(seconds)
-        self.server.kill()
+        self.servers[number].kill()
 
     def _first_move(self, movers: list[Player], begun: float) -> float:
         before = sum(player.moves for player in movers)
         while sum(player.moves for player in movers) == before:
-            assert self.server.process.poll() is None, self.server.end()[1]
+            assert self.servers[0].process.poll() is None, self.servers[0].end()[1]
             assert time.perf_counter() - begun < 60, "no move was accepted within a minute"
             time.sleep(0.01)
-        self.efforts.append(_processor_seconds(self.server.process.pid))
+        self.efforts.append(_processor_seconds(self.servers[0].process.pid))
         return time.perf_counter() - begun
 
     def end(self) -> None:
         for player in self.players:
-            player.client.http.close()
-        self.server.kill()
+            for client in player.clients:
+                client.http.close()
+        for server in self.servers:
+            server.kill()
 
     def broken_promises(self, fold: bool = False) -> Counter[str]:
         """What the log says of the moves that were accepted. `fold`: and whether it can be played again."""
@@ -232,11 +269,7 @@ class Crashes:
 
     def _read(self, query: str, game: str) -> list[Any]:
         # While the server runs: it, and not this, has brought the log in order after the crash.
-        database = sqlite3.connect(f"file:{self.data / 'games.sqlite3'}?mode=ro", uri=True)
-        try:
-            return database.execute(query, (game,)).fetchall()
-        finally:
-            database.close()
+        return rows(KEEPING.postgres(self.data) or self.data / "games.sqlite3", query, game)
 
 
 def _processor_seconds(pid: int) -> float:

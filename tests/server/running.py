@@ -19,12 +19,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeVar
 
+import pytest
 import uvicorn
 from fastapi import FastAPI
+from tests.postgres import Cluster
 
 from tesno.bots import OwnBots
 from tesno.server.app import create_app
 from tesno.server.connection import Connection
+from tesno.server.place import Postgres
 from tesno.server.run import server_config
 from tesno.server.service import Service
 from tesno.server.settings import Limits, Settings
@@ -44,6 +47,26 @@ GENEROUS = Limits(
     reads_per_address=10**6,
     message_seconds=1,
 )
+
+
+class Keeping:
+    """Where servers of tests keep their games: in their folders, or in a PostgreSQL database for each folder."""
+
+    def __init__(self) -> None:
+        self.cluster: Cluster | None = None
+        self._places: dict[Path, Postgres] = {}
+
+    def postgres(self, data: Path) -> Postgres | None:
+        if self.cluster is None:
+            return None
+        if data not in self._places:
+            self._places[data] = self.cluster.database()
+        return self._places[data]
+
+
+KEEPING = Keeping()
+# For modules whose tests are for both databases; the fixture is in conftest.py.
+ON_BOTH = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True, scope="session")
 
 
 class Complaints(logging.Handler):
@@ -89,7 +112,14 @@ class Running:
         self.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         port = self.listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
-        self.settings = Settings(data=data, port=port, limits=limits, page=page, own=own or OwnBots(), **more)
+        self.settings = Settings(
+            data=data,
+            port=port,
+            limits=limits,
+            page=page,
+            own=own or OwnBots(),
+            **{"postgres": KEEPING.postgres(data), **more},
+        )
         self.app: FastAPI = create_app(self.settings)
         self.config = server_config(self.app, self.settings, lifespan="on")
         self._server = uvicorn.Server(self.config)
@@ -156,6 +186,8 @@ class Serving:
     ) -> None:
         command = [sys.executable, "-c", "from tesno.cli import app; app()", "serve"]
         command += ["--port", str(port), "--data", str(data), *options]
+        if (place := KEEPING.postgres(data)) is not None:
+            command += ["--database", place.url]
         if files:
             # As for the shell's `ulimit`.
             command = ["sh", "-c", f'ulimit {files} && exec "$@"', "sh", *command]

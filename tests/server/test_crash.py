@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 from tests.server.client import Client, asked_seat
 from tests.server.crash import Crashes, Player
-from tests.server.running import Running, serving, wait_until
+from tests.server.running import ON_BOTH, Running, serving, wait_until
 from tests.server.tables import Table, live_game
 
 from tesno.server.messages import Accepted, Update
 from tesno.server.thinking import Thinkers
+
+pytestmark = ON_BOTH
 
 
 @pytest.mark.slow

@@ -18,9 +18,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 from tests.cli.running import assert_refused, tesno_apart
 from tests.server.client import Client, asked_seat, move
-from tests.server.running import COMPLAINTS, Running
+from tests.server.running import COMPLAINTS, ON_BOTH, Running
 from tests.server.tables import Table, live_game, play
-from tests.tables_of import dump, rows
+from tests.tables_of import change, dump, rows
 
 from tesno.server.messages import Accepted, Refused
 from tesno.server.store import DatabaseError, database, upgrade
@@ -165,6 +165,7 @@ def test_what_cannot_be_saved_has_not_happened(tmp_path: Path, monkeypatch: pyte
     with Running(tmp_path) as server, Client(server.address) as guest, Table(guest, random.Random(1)) as table:
         command = table.next_command()
         assert command is not None
+        assert isinstance(server.settings.database, Path)
         with locked(server.settings.database):
             for _ in range(2):
                 answer = guest.command(table.game, command)
@@ -187,11 +188,8 @@ def alter(server: Running, game: str, version: int, body: object) -> None:
     """Change a log behind the server's back and have it read anew."""
     server.service.hall._live.pop(game, None)
     server.service.hall._held.pop(game, None)
-    with closing(sqlite3.connect(server.settings.database)) as connection, connection:
-        changed = connection.execute(
-            "UPDATE entries SET body = ? WHERE game = ? AND version = ?", (json.dumps(body), game, version)
-        )
-        assert changed.rowcount == 1
+    statement = "UPDATE entries SET body = ? WHERE game = ? AND version = ?"
+    assert change(server.settings.database, statement, json.dumps(body), game, version) == 1
 
 
 ALTERED = [
@@ -213,6 +211,7 @@ ALTERED = [
 ]
 
 
+@ON_BOTH
 def test_a_log_that_does_not_fit_the_rules_stops_only_its_own_game(server: Running, guest: Client) -> None:
     with (
         Table(guest, random.Random(2), rounds=2) as good,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.client import Client
-from tests.server.running import Running
+from tests.server.running import ON_BOTH, Running
 from tests.server.tables import Table
 
 from tesno.core.game import new_state
@@ -40,6 +40,7 @@ def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tesno.play.game.new_state", richer)
 
 
+@ON_BOTH
 def test_a_game_that_became_another_by_new_rules_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, token, version = open_and_play(tmp_path)
     with monkeypatch.context() as other_release:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+from tests.server.running import ON_BOTH
 
 from tesno.server.addresses import is_among, one_address
 from tesno.server.configuration import Configuration
 from tesno.server.limiting import Asker, Limiter, TooMany, Window
+from tesno.server.place import Place
 from tesno.server.settings import Limits
+from tesno.server.store import Store, prepare
 
 
 class Clock:
@@ -80,20 +85,53 @@ def test_sockets_are_counted_while_they_are_open_and_when_they_come() -> None:
     assert limiter.arrive(anna)
 
 
-def test_a_game_that_fails_is_not_counted() -> None:
-    limiter = Limiter(Limits(games_per_hour=1), clock=Clock())
-    with pytest.raises(ZeroDivisionError), limiter.new_game(1):
-        raise ZeroDivisionError
-    with limiter.new_game(1), pytest.raises(TooMany), limiter.new_game(1):
-        pass
-    with pytest.raises(TooMany), limiter.new_game(1):
-        pass
-    with limiter.new_game(2):
-        pass
-    at_home = Limiter(Limits(games_per_hour=1), local=True)
-    for _ in range(20):
-        with at_home.new_game(1):
+@ON_BOTH
+def test_a_game_that_fails_is_not_counted(place: Place) -> None:
+    async def open_games() -> None:
+        await prepare(place)
+        store = Store(place)
+        limiter = Limiter(Limits(games_per_hour=1), clock=Clock(), store=store)
+        with pytest.raises(ZeroDivisionError):
+            async with limiter.new_game(1):
+                raise ZeroDivisionError
+        async with limiter.new_game(1):
+            with pytest.raises(TooMany):
+                async with limiter.new_game(1):
+                    pass
+        with pytest.raises(TooMany):
+            async with limiter.new_game(1):
+                pass
+        async with limiter.new_game(2):
             pass
+        at_home = Limiter(Limits(games_per_hour=1), local=True, store=store)
+        for _ in range(20):
+            async with at_home.new_game(1):
+                pass
+        await store.close()
+
+    asyncio.run(open_games())
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True, scope="session")
+def test_processes_that_share_a_database_count_together(place: Place) -> None:
+    async def come() -> None:
+        await prepare(place)
+        stores = [Store(place), Store(place)]
+        limiters = [Limiter(Limits(guests_per_hour=5, games_per_hour=2), store=store) for store in stores]
+        came = await asyncio.gather(*[limiters[number % 2].new_guest("192.0.2.1") for number in range(12)])
+        assert sum(came) == 5, "however they come at once"
+        assert await limiters[0].new_guest("192.0.2.2")
+        for limiter in limiters:
+            async with limiter.new_game(1):
+                pass
+        for limiter in limiters:
+            with pytest.raises(TooMany):
+                async with limiter.new_game(1):
+                    pass
+        for store in stores:
+            await store.close()
+
+    asyncio.run(come())
 
 
 def test_addresses_are_counted_by_who_has_them() -> None:

@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 from tests.server.client import Client, Json, Socket, asked_seat, lines_of, move, new_request, take_back
-from tests.server.running import Running
+from tests.server.running import ON_BOTH, Running
 from tests.server.tables import Table, give_seat, guest_number, live_game, play, write_elsewhere
 
 from tesno.server import hall
 from tesno.server import live as lives
 from tesno.server.messages import Accepted, Move, Refused, Update
+
+pytestmark = ON_BOTH
 
 
 @pytest.fixture

@@ -96,6 +96,7 @@ def test_changes_from_other_sites_are_refused(server: Running, guest: Client) ->
 
 def test_other_sites_make_no_guests(server: Running, guest: Client) -> None:
     def guests() -> int:
+        assert isinstance(server.settings.database, Path)
         with closing(sqlite3.connect(server.settings.database)) as connection:
             (count,) = connection.execute("SELECT count(*) FROM guests").fetchone()
             return int(count)

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from tests.server.client import Client
-from tests.server.running import COMPLAINTS, PATIENCE, Running, wait_until
+from tests.server.running import COMPLAINTS, ON_BOTH, PATIENCE, Running, wait_until
 from tests.server.tables import Table, live_game, write_elsewhere
+from tests.tables_of import change, rows
 
 from tesno.locale import Words
 from tesno.locale.phrases import Said
 from tesno.server import socket as sockets
 from tesno.server.messages import Accepted, Failed, Refused, Update, Welcome
-from tesno.server.store import Conflict, EntryRow, GameRow, Store, database, now, upgrade
+from tesno.server.place import Place, Postgres
+from tesno.server.store import Conflict, EntryRow, GameRow, Store, database, now, prepare
 from tesno.server.store.schema import guests
+from tesno.server.store.writer import FileWriter, PostgresWriter
 
 GAMES = 40
 BODY = {"kind": "move", "seat": 0, "actions": ["pick 1"]}
@@ -50,13 +52,16 @@ def game_row(number: int) -> GameRow:
 
 
 @asynccontextmanager
-async def opened(path: Path, games: int = GAMES) -> AsyncIterator[Store]:
+async def opened(place: Place, games: int = GAMES) -> AsyncIterator[Store]:
     """A store with a guest and some games."""
-    upgrade(path)
-    store = Store(path)
+    await prepare(place)
+    store = Store(place)
     await store.add_guest(bytes(32))
     for number in range(games):
         await store.add_game(game_row(number), BODY)
+    if isinstance(place, Postgres):
+        # Nobody is there to strike it off again.
+        change(place, "INSERT INTO processes VALUES (?, clock_timestamp())", store.process)
     yield store
     await store.close()
 
@@ -64,7 +69,10 @@ async def opened(path: Path, games: int = GAMES) -> AsyncIterator[Store]:
 def commits_of(store: Store) -> list[object]:
     """Grows with every commit."""
     seen: list[object] = []
-    event.listen(store._writer._engine, "commit", seen.append)
+    writer = store._writer
+    assert isinstance(writer, FileWriter | PostgresWriter)
+    engine = writer._engine if isinstance(writer, FileWriter) else writer._engine.sync_engine
+    event.listen(engine, "commit", seen.append)
     return seen
 
 
@@ -73,11 +81,10 @@ def append(store: Store, number: int, version: int, request: str | None = None) 
     return store.append(f"game-{number}", row, {"version": version}, None)
 
 
-def log_of(path: Path, number: int) -> Log:
+def log_of(place: Place, number: int) -> Log:
     """As whoever opens the database finds it."""
-    with closing(sqlite3.connect(path)) as connection:
-        query = "SELECT version, request FROM entries WHERE game = ? AND version > 1 ORDER BY version"
-        return connection.execute(query, (f"game-{number}",)).fetchall()
+    query = "SELECT version, request FROM entries WHERE game = ? AND version > 1 ORDER BY version"
+    return rows(place, query, f"game-{number}")
 
 
 def expected(last: int) -> Log:
@@ -87,17 +94,16 @@ def expected(last: int) -> Log:
 # Together.
 
 
-def test_moves_of_many_games_are_committed_in_few_transactions(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-
+@ON_BOTH
+def test_moves_of_many_games_are_committed_in_few_transactions(place: Place) -> None:
     async def play(store: Store, number: int) -> None:
         for version in range(2, 7):
             await append(store, number, version)
             # Whoever is answered finds it on disk.
-            assert log_of(path, number) == expected(version)
+            assert log_of(place, number) == expected(version)
 
     async def play_all() -> int:
-        async with opened(path) as store:
+        async with opened(place) as store:
             commits = commits_of(store)
             await asyncio.gather(*[play(store, number) for number in range(GAMES)])
             return len(commits)
@@ -105,12 +111,11 @@ def test_moves_of_many_games_are_committed_in_few_transactions(tmp_path: Path) -
     commits = asyncio.run(play_all())
     assert 5 <= commits <= 5 * GAMES // 4
     for number in range(GAMES):
-        assert log_of(path, number) == expected(6)
+        assert log_of(place, number) == expected(6)
 
 
-def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-
+@ON_BOTH
+def test_a_write_that_fails_fails_alone(place: Place) -> None:
     async def half_done(store: Store) -> None:
         def write(connection: Any) -> None:
             connection.execute(guests.insert().values(token_hash=b"half", name="Half", created=now()))
@@ -119,7 +124,7 @@ def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
         await store._writer.write(write)
 
     async def write_all() -> tuple[list[Any], int]:
-        async with opened(path, 4) as store:
+        async with opened(place, 4) as store:
             await append(store, 1, 2)
             commits = commits_of(store)
             answers = await asyncio.gather(
@@ -146,9 +151,8 @@ def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
     ]
     assert commits == 1
     for number in range(4):
-        assert log_of(path, number) == expected(2)
-    with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("SELECT count(*) FROM guests WHERE name = 'Half'").fetchone() == (0,)
+        assert log_of(place, number) == expected(2)
+    assert rows(place, "SELECT count(*) FROM guests WHERE name = 'Half'") == [(0,)]
 
 
 def test_a_full_disk_is_told_to_all_and_leaves_nothing_half_written(tmp_path: Path) -> None:
@@ -180,11 +184,10 @@ def test_a_full_disk_is_told_to_all_and_leaves_nothing_half_written(tmp_path: Pa
     assert [log_of(path, number) for number in range(3)] == [expected(3)] * 3
 
 
-def test_who_is_gone_meanwhile_has_written_nevertheless_and_hinders_nobody(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-
+@ON_BOTH
+def test_who_is_gone_meanwhile_has_written_nevertheless_and_hinders_nobody(place: Place) -> None:
     async def leave() -> None:
-        async with opened(path, 2) as store:
+        async with opened(place, 2) as store:
             leaving = asyncio.create_task(append(store, 0, 2))
             staying = asyncio.create_task(append(store, 1, 2))
             await asyncio.sleep(0)
@@ -194,14 +197,13 @@ def test_who_is_gone_meanwhile_has_written_nevertheless_and_hinders_nobody(tmp_p
             assert leaving.cancelled()
 
     asyncio.run(leave())
-    assert log_of(path, 0) == log_of(path, 1) == expected(2)
+    assert log_of(place, 0) == log_of(place, 1) == expected(2)
 
 
-def test_closing_writes_what_is_waiting_and_no_more(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-
+@ON_BOTH
+def test_closing_writes_what_is_waiting_and_no_more(place: Place) -> None:
     async def close() -> None:
-        async with opened(path) as store:
+        async with opened(place) as store:
             writes = [asyncio.create_task(append(store, number, 2)) for number in range(GAMES)]
             await asyncio.sleep(0)
             late = asyncio.create_task(append(store, 0, 3))
@@ -211,17 +213,18 @@ def test_closing_writes_what_is_waiting_and_no_more(tmp_path: Path) -> None:
                 await append(store, 0, 4)
 
     asyncio.run(close())
-    assert log_of(path, 0) == expected(3)
-    assert [log_of(path, number) for number in range(1, GAMES)] == [expected(2)] * (GAMES - 1)
+    assert log_of(place, 0) == expected(3)
+    assert [log_of(place, number) for number in range(1, GAMES)] == [expected(2)] * (GAMES - 1)
 
 
 # Apart.
 
 
-def test_readers_cannot_write(tmp_path: Path) -> None:
+@ON_BOTH
+def test_readers_cannot_write(place: Place) -> None:
     async def write() -> None:
-        async with opened(tmp_path / "games.sqlite3", 1) as store, store._reading() as connection:
-            with pytest.raises(OperationalError, match="readonly"):
+        async with opened(place, 1) as store, store._reading() as connection:
+            with pytest.raises(DBAPIError, match=r"read-?only"):
                 await connection.execute(guests.delete())
 
     asyncio.run(write())
@@ -263,6 +266,7 @@ def test_a_lock_held_elsewhere_is_waited_for_and_nobody_who_reads_waits(
         reader = stack.enter_context(Client(server.address))
         quiet = reader.open("hh").id
         commands = [table.next_command() for table in tables]
+        assert isinstance(server.settings.database, Path)
         with locked_elsewhere(server.settings.database) as let_go:
             for table, command in zip(tables, commands, strict=True):
                 assert command is not None
@@ -305,6 +309,7 @@ def crowded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running
         yield server
 
 
+@ON_BOTH
 def test_requests_that_find_no_reader_are_told_to_come_again(crowded: Running) -> None:
     with Client(crowded.address) as guest:
         game = guest.open("hh").id
@@ -321,6 +326,7 @@ def test_requests_that_find_no_reader_are_told_to_come_again(crowded: Running) -
         assert guest.http.get("/ready").status_code == 200
 
 
+@ON_BOTH
 def test_a_socket_that_finds_no_reader_is_told_and_stays(crowded: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "MOST_WAITS", 1000)
     with Client(crowded.address) as guest, Table(guest, random.Random(4)) as table, ExitStack() as stack:
@@ -336,6 +342,7 @@ def test_a_socket_that_finds_no_reader_is_told_and_stays(crowded: Running, monke
         assert socket.until(Welcome).scene.version == 2
 
 
+@ON_BOTH
 def test_a_socket_that_finds_no_reader_for_long_is_sent_away_with_a_reason(crowded: Running) -> None:
     with Client(crowded.address) as guest:
         game = guest.open("hh").id

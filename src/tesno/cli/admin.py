@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,9 +13,9 @@ from rich.table import Column
 from rich.table import Table as Grid
 
 from tesno.cli.errors import UserError, friendly
-from tesno.cli.folder import DataOption, games_folder, unserved
+from tesno.cli.folder import DataOption, games_place, unserved
 from tesno.cli.output import Json, console, print_json
-from tesno.server.settings import DATABASE
+from tesno.server.place import Place
 
 if TYPE_CHECKING:
     from tesno.server.store.upkeep import Upkeep
@@ -38,7 +37,7 @@ def list_guests(data: DataOption = None, json: Json = False) -> None:
 
         tesno admin guests --data /var/lib/tesno
     """
-    with _upkeep(games_folder(data)) as upkeep:
+    with _upkeep(games_place(data)) as upkeep:
         guests = upkeep.guests()
     if json:
         print_json({"guests": [asdict(guest) for guest in guests]})
@@ -66,7 +65,7 @@ def list_games(data: DataOption = None, json: Json = False) -> None:
 
         tesno admin games --json
     """
-    with _upkeep(games_folder(data)) as upkeep:
+    with _upkeep(games_place(data)) as upkeep:
         games = upkeep.games()
     if json:
         print_json({"games": [asdict(game) for game in games]})
@@ -105,7 +104,7 @@ def ban(guest: GuestArgument, data: DataOption = None) -> None:
     Sockets that are open stay open until they are closed. Guests have no accounts, so whoever is banned may come back
     as somebody new, without the seats they had. What they have played stays: see erase.
     """
-    with _upkeep(games_folder(data)) as upkeep:
+    with _upkeep(games_place(data)) as upkeep:
         upkeep.ban(guest)
     typer.echo(f"Guest {guest} is banned: nobody can come back as this guest.")
 
@@ -118,8 +117,8 @@ def close(
     yes: YesOption = False,
 ) -> None:
     """Close an unfinished game: nobody can see it or go on with it; its log stays. No server may run."""
-    folder = games_folder(data)
-    with _upkeep(folder) as upkeep, unserved(folder):
+    place = games_place(data)
+    with _upkeep(place) as upkeep, unserved(place):
         _confirm(yes, f"Close game {game} for good?")
         upkeep.close(game)
     typer.echo(f"Game {game} is closed.")
@@ -133,8 +132,8 @@ def erase(guest: GuestArgument, data: DataOption = None, yes: YesOption = False)
     Games where nobody else sat are deleted with their logs; in others their seats lose their names. Backups keep what
     was in them.
     """
-    folder = games_folder(data)
-    with _upkeep(folder) as upkeep, unserved(folder):
+    place = games_place(data)
+    with _upkeep(place) as upkeep, unserved(place):
         _confirm(yes, f"Erase guest {guest} and the games that only this guest has played?")
         deleted, left = upkeep.erase(guest)
     rest = f"; in {left} with others the guest has no name any more" if left else ""
@@ -142,12 +141,12 @@ def erase(guest: GuestArgument, data: DataOption = None, yes: YesOption = False)
 
 
 @contextmanager
-def _upkeep(folder: Path) -> Iterator[Upkeep]:
+def _upkeep(place: Place) -> Iterator[Upkeep]:
     # Here and not above: the list of commands need not wait for it.
     from tesno.server.store.upkeep import Upkeep, UpkeepError
 
     try:
-        yield Upkeep(folder / DATABASE)
+        yield Upkeep(place)
     except UpkeepError as error:
         raise UserError(str(error)) from error
 

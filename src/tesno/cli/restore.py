@@ -34,7 +34,7 @@ def restore(
         tesno restore games-monday.sqlite3 --force
     """
     folder = games_folder(data)
-    with unserved(folder):
+    with unserved(folder / DATABASE):
         _restore(file.absolute(), folder / DATABASE, force, json)
 
 

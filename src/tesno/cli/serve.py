@@ -22,6 +22,7 @@ from tesno.cli.errors import UserError, friendly
 from tesno.cli.folder import usual_data
 from tesno.cli.options import PATIENCE, BotSecondsOption, BotStartOption, OwnBotOption, named_bots
 from tesno.server.configuration import Configuration, ConfigurationError, read_configuration
+from tesno.server.place import Postgres
 
 USUAL_PORT: Final = 8420
 _PORTS_TRIED: Final = 20
@@ -36,6 +37,10 @@ NO_PAGE: Final = (
 OPEN_TO_ALL: Final = (
     "other machines can reach this server: whoever can open its address may play here, and nothing is encrypted. "
     "Do this in a network you trust, or behind a proxy with TLS"
+)
+SEVERAL: Final = (
+    "several processes can't share the games in a folder: have them in PostgreSQL (--database postgresql://…), or "
+    "leave out --processes"
 )
 
 
@@ -55,6 +60,17 @@ def serve(
     ] = None,
     data: Annotated[
         Path | None, typer.Option(help="Folder of the games.  [default: the user's data folder]", file_okay=False)
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Keep the games in PostgreSQL (postgresql://user@host/name), not in a folder. One with a password "
+            "belongs into TESNO_SERVE_DATABASE or a file of settings, where nobody else reads it.",
+            metavar="URL",
+        ),
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="Processes that share the games; several need --database.  [default: 1]")
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in your browser.")] = False,
     public_url: Annotated[
@@ -88,6 +104,8 @@ def serve(
 
         tesno serve --public-url https://games.example.org --trusted-proxy 127.0.0.1
 
+        tesno serve --database postgresql://tesno@db.example.org/tesno --processes 4
+
         tesno serve --bot 'fox=python examples/bots/dearest_program.py' --bot examples/bots/dearest.py:Dearest
     """
     own = named_bots("", bot, bot_seconds, bot_start)[1]
@@ -96,6 +114,8 @@ def serve(
         "port": port,
         "host": host,
         "data": data,
+        "database": database,
+        "processes": processes,
         "public_url": public_url,
         "trusted_proxy": trusted_proxy,
         "settings": settings,
@@ -105,17 +125,21 @@ def serve(
         wanted = read_configuration(options, os.environ)
     except ConfigurationError as error:
         raise UserError(str(error)) from error
+    if wanted.processes > 1 and not wanted.database:
+        raise UserError(SEVERAL)
     folder = (wanted.data or usual_data()).absolute()
+    if wanted.database:
+        # Servers that share a database know of each other by it.
+        with listen(wanted.host, wanted.port) as listening:
+            _run(folder, wanted, listening, browser, own)
+        return
     try:
         claim = Claim(folder)
     except AlreadyServed as served:
         _join(served.address, folder, wanted.port, browser)
         return
     with claim, listen(wanted.host, wanted.port) as listening:
-        address, actual = listening.getsockname()[:2]
-        claim.note(address_of(wanted.host, actual))
-        if not ipaddress.ip_address(address.partition("%")[0]).is_loopback and not wanted.public_url:
-            _warn(OPEN_TO_ALL)
+        claim.note(address_of(wanted.host, listening.getsockname()[1]))
         _run(folder, wanted, listening, browser, own)
 
 
@@ -126,9 +150,12 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
     from tesno.server.garbage import spare_the_loop
     from tesno.server.run import run
     from tesno.server.settings import Settings
+    from tesno.server.several import run_several
     from tesno.server.store import DatabaseError
 
-    port = listening.getsockname()[1]
+    address, port = listening.getsockname()[:2]
+    if not ipaddress.ip_address(address.partition("%")[0]).is_loopback and not wanted.public_url:
+        _warn(OPEN_TO_ALL)
     page = PAGE if (PAGE / "index.html").is_file() else None
     if page is None:
         _warn(NO_PAGE)
@@ -136,7 +163,7 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
     def ready() -> None:
         spare_the_loop()
         address = address_of(wanted.host, port)
-        typer.echo(f"Tesno is ready at {address} (Ctrl-C ends it); games are kept in {folder}")
+        typer.echo(f"Tesno is ready at {address} (Ctrl-C ends it); games are kept in {settings.postgres or folder}")
         if browser and _has_display():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
@@ -153,9 +180,13 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
         log_format=wanted.log_format,
         abandoned_days=wanted.abandoned_days,
         metrics_from=wanted.metrics_from,
+        postgres=Postgres(wanted.database) if wanted.database else None,
     )
     try:
-        run(settings, listening, ready)
+        if wanted.processes > 1:
+            run_several(settings, listening, wanted.processes, ready)
+        else:
+            run(settings, listening, ready)
     except DatabaseError as error:
         raise UserError(str(error)) from error
 

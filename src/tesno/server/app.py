@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tesno.server import advice, boards, health, metrics, rest, socket
 from tesno.server.advisers import Advisers
+from tesno.server.company import Company
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
@@ -23,7 +24,7 @@ from tesno.server.page import add_page
 from tesno.server.problems import add_problem_handlers
 from tesno.server.service import Service
 from tesno.server.settings import Settings
-from tesno.server.store import upgrade
+from tesno.server.store import prepare
 from tesno.server.store.upkeep import clear_abandoned
 from tesno.server.thinking import Thinkers
 
@@ -36,21 +37,28 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        upgrade(settings.database)
+        await prepare(settings.database)
         if settings.abandoned_days:
             clear_abandoned(settings.database, settings.abandoned_days)
         store = MeasuredStore(settings.database, measures.commits)
         thinkers = Thinkers(settings.bot_workers, settings.own)
         hall = Hall(store, thinkers)
         advisers = Advisers(thinkers)
-        limiter = Limiter(settings.limits, settings.local)
+        limiter = Limiter(settings.limits, settings.local, store=store)
         app.state.service = Service(settings, store, hall, thinkers, advisers, limiter, measures)
+        company = None
+        if settings.postgres is not None and store.process is not None:
+            company = Company(settings.postgres, store.process)
+            store.come_back = company.sign
+            await company.join(hall)
         try:
             async with measures.watching_the_loop():
                 yield
         finally:
             await advisers.close()
             await hall.close()
+            if company is not None:
+                await company.leave()
             thinkers.close()
             await store.close()
 

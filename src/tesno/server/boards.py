@@ -60,7 +60,7 @@ def _box_of(map: str) -> str:
 @router.post("/maps", responses=CHANGES)
 async def check_map(wish: MapToCheck, service: TheService, asker: Counted) -> CheckedMap:
     """Look at a map of one's own before a game is set up with it: what is wrong with it, or what it looks like."""
-    if not service.limiter.map(asker):
+    if not await service.limiter.map(asker):
         raise Refusal(
             429, "too_many_maps", "too many maps to be checked within an hour; `tesno maps validate` has no limit"
         )

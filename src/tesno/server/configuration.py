@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
-from tesno.server.settings import MOST_BOT_WORKERS, Limits, LogFormat, Network, usual_bot_workers
+from tesno.server.place import checked_url
+from tesno.server.settings import MOST_BOT_WORKERS, MOST_PROCESSES, Limits, LogFormat, Network, usual_bot_workers
 from tesno.traits.where import nearest
 
 PREFIX = "TESNO_SERVE_"
@@ -65,6 +66,10 @@ class Configuration(BaseModel):
     host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] | None = None
     data: Path | None = None
+    database: Annotated[str, AfterValidator(lambda url: checked_url(url) if url else "")] = Field(
+        default="", repr=False
+    )
+    processes: Annotated[int, Field(ge=1, le=MOST_PROCESSES)] = 1
     public_url: Annotated[str, AfterValidator(lambda url: _public(url) if url else "")] = ""
     trusted_proxy: Annotated[tuple[Network, ...], BeforeValidator(_networks)] = ()
     log_format: LogFormat = "text"

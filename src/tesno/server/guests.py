@@ -58,7 +58,7 @@ async def welcome_guest(
     if foreign(request.headers, public_url):
         # Or any page could use up the new guests of its visitors' address, even by a picture.
         raise Refusal(403, "foreign_origin", FOREIGN)
-    if not limiter.new_guest(address_of(request)):
+    if not await limiter.new_guest(address_of(request)):
         raise Refusal(429, "too_many_guests", "too many new guests from this address; try again in an hour")
     token = secrets.token_urlsafe(TOKEN_BYTES)
     guest = await store.add_guest(hashed(token))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import itertools
 import logging
 import secrets
 from collections import OrderedDict
+from collections.abc import Coroutine
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from tesno.core.notation import SEATS
 from tesno.locale import Phrase, seat_phrase
@@ -22,13 +26,15 @@ from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
 from tesno.server.live import LiveGame
 from tesno.server.names import tidy_name
 from tesno.server.scenes import Teller
-from tesno.server.store import Conflict, EntryRow, GameRow, Store, now
+from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, now
 from tesno.server.thinking import Thinkers
 from tesno.server.wire import NewGame, SeatWish
 from tesno.sight.regions import terrains_of
 from tesno.traits.where import nearest
 
 MOST_IDLE = 200
+# Seconds between attempts to read what another process has written.
+FOLLOW_AGAIN = (0.1, 0.5, 2.0)
 
 log = logging.getLogger("tesno")
 
@@ -43,8 +49,11 @@ class Hall:
         # Also those let go while somebody still holds them: there must never be two of one game.
         self._held: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[LiveGame | None]] = {}
+        self._following: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
+        for task in self._following:
+            task.cancel()
         for live in list(self._held.values()):
             await live.rest()
 
@@ -120,6 +129,9 @@ class Hall:
         if (live := self._held.get(id)) is not None:
             self._live[id] = live
             self._live.move_to_end(id)
+            if self._store.process is not None:
+                # Whoever comes may know already what another process has written a moment ago.
+                await live.follow()
             live.wake_bots()
             return live
         if id not in self._loading:
@@ -128,10 +140,9 @@ class Hall:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> LiveGame | None:
-        row = await self._store.game(id)
+        row, entries = await self._store.game_with_entries(id)
         if row is None:
             return None
-        entries = await self._store.entries(id)
         try:
             live = self._live_game(row, entries)
         except Unusable as error:
@@ -166,6 +177,36 @@ class Hall:
         except Exception as error:
             # Not only illegal actions: another version may have written other bodies altogether.
             raise OtherRules(f"{_played(row)}: {str(error) or type(error).__name__}") from error
+
+    # Among other processes.
+
+    def heard(self, game: str, version: int) -> None:
+        """A log has grown, here or elsewhere."""
+        live = self._held.get(game)
+        if live is not None and version > live.version:
+            self._begin(self._follow(live, version))
+
+    def look_around(self, missed: bool) -> None:
+        """A process is gone, so bots may wait for one; `missed`: and logs may have grown that were not heard of."""
+        for live in list(self._held.values()):
+            if missed:
+                self._begin(self._follow(live))
+            live.wake_bots()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _follow(self, live: LiveGame, version: int | None = None) -> None:
+        """However often it takes: those who watch can't know that there is something they have not seen."""
+        for wait in itertools.chain(FOLLOW_AGAIN, itertools.repeat(FOLLOW_AGAIN[-1])):
+            try:
+                await live.follow(version)
+                return
+            except (Overloaded, SQLAlchemyError) as error:
+                log.warning("game %s: what was written elsewhere can't be read yet: %s", live.row.id, error)
+                await asyncio.sleep(wait)
 
     def _let_go(self) -> None:
         """Forget games that nobody watches, the longest unused first."""

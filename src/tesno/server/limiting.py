@@ -1,15 +1,19 @@
-"""How often something may be asked, counted in memory: one count for all ways in, however many sockets they come by."""
+"""How often something may be asked: one count for all ways in, however many sockets they come by.
+
+Counted in memory; what counts for an hour, and is asked for seldom, by all processes of a server together.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from tesno.server.settings import Limits
+from tesno.server.store import Store
 
 AN_HOUR = 3600.0
 
@@ -66,52 +70,102 @@ class Window:
             self.note(user)
         return allowed
 
+    def give_back(self, user: str) -> None:
+        """The last use, of which nothing came."""
+        uses = self._uses.get(user)
+        if uses:
+            uses.pop()
+        if not uses:
+            self._uses.pop(user, None)
+
     def __len__(self) -> int:
         return len(self._uses)
+
+
+class Hourly(Protocol):
+    """So many uses an hour, by each user."""
+
+    async def use(self, user: str) -> bool:
+        """Use it, if that is allowed."""
+
+    async def give_back(self, user: str) -> None:
+        """The last use, of which nothing came."""
+
+
+class HourlyHere:
+    """Counted in this process."""
+
+    def __init__(self, most: int, clock: Clock) -> None:
+        self._window = Window(most, AN_HOUR, clock)
+
+    async def use(self, user: str) -> bool:
+        return self._window.use(user)
+
+    async def give_back(self, user: str) -> None:
+        self._window.give_back(user)
+
+
+class HourlyTogether:
+    """Counted in the database that several processes share."""
+
+    def __init__(self, store: Store, what: str, most: int) -> None:
+        self._store = store
+        self._what = what
+        self._most = most
+
+    async def use(self, user: str) -> bool:
+        return await self._store.use(self._what, user, self._most, AN_HOUR)
+
+    async def give_back(self, user: str) -> None:
+        await self._store.give_back(self._what, user)
 
 
 class Limiter:
     """Counts per guest and per address; each question is also one use."""
 
-    def __init__(self, limits: Limits, local: bool = False, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, limits: Limits, local: bool = False, clock: Clock = time.monotonic, store: Store | None = None
+    ) -> None:
         """`local`: whoever asks sits at this machine, and may open as many games as they like."""
 
-        def window(most: int, seconds: float) -> Window:
-            return Window(most, seconds, clock)
+        def window(most: int) -> Window:
+            return Window(most, limits.message_seconds, clock)
 
-        self._games = None if local else window(limits.games_per_hour, AN_HOUR)
-        self._guests = window(limits.guests_per_hour, AN_HOUR)
-        self._maps = window(limits.maps_per_hour, AN_HOUR)
-        self._messages = window(limits.messages, limits.message_seconds)
-        self._messages_of_address = window(limits.messages_per_address, limits.message_seconds)
-        self._reads = window(limits.reads, limits.message_seconds)
-        self._reads_of_address = window(limits.reads_per_address, limits.message_seconds)
-        self._opening: Counter[int] = Counter()
+        def hourly(what: str, most: int) -> Hourly:
+            if store is None or store.process is None:
+                return HourlyHere(most, clock)
+            return HourlyTogether(store, what, most)
+
+        self._games = None if local else hourly("games", limits.games_per_hour)
+        self._guests = hourly("guests", limits.guests_per_hour)
+        self._maps = hourly("maps", limits.maps_per_hour)
+        self._messages = window(limits.messages)
+        self._messages_of_address = window(limits.messages_per_address)
+        self._reads = window(limits.reads)
+        self._reads_of_address = window(limits.reads_per_address)
         self._open: Counter[str] = Counter()
         self._most_open = limits.sockets_per_guest
         self._most_open_of_address = limits.sockets_per_address
 
-    @contextmanager
-    def new_game(self, guest: int) -> Iterator[None]:
+    @asynccontextmanager
+    async def new_game(self, guest: int) -> AsyncIterator[None]:
         """Around setting up a game. Raises TooMany; what fails is not counted."""
         if self._games is None:
             yield
             return
-        # Several may be set up at once.
-        if self._games.left(str(guest)) <= self._opening[guest]:
+        if not await self._games.use(str(guest)):
             raise TooMany
-        self._opening[guest] += 1
         try:
             yield
-            self._games.note(str(guest))
-        finally:
-            _one_less(self._opening, guest)
+        except BaseException:
+            await self._games.give_back(str(guest))
+            raise
 
-    def new_guest(self, address: str) -> bool:
-        return self._guests.use(address)
+    async def new_guest(self, address: str) -> bool:
+        return await self._guests.use(address)
 
-    def map(self, asker: Asker) -> bool:
-        return self._maps.use(asker.name)
+    async def map(self, asker: Asker) -> bool:
+        return await self._maps.use(asker.name)
 
     def message(self, asker: Asker) -> bool:
         """A command, or whatever else is said at a table."""

@@ -24,7 +24,7 @@ from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
 from tesno.server.questions import Question
 from tesno.server.scenes import Teller
-from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, now
+from tesno.server.store import Conflict, EntryRow, GameRow, Lost, Overloaded, Store, now
 from tesno.server.thinking import Thinkers
 from tesno.server.wire import Entry, Scene
 
@@ -102,6 +102,7 @@ class LiveGame:
         self._thinking: asyncio.Task[None] | None = None
         self._plans = b""  # what bots have in mind
         self._scenes: dict[int | None, Scene] = {}
+        self._held = False  # the game is this process's, as far as it knows
 
     @property
     def version(self) -> int:
@@ -149,7 +150,9 @@ class LiveGame:
         self, guest: int | None, command: AnyCommand, acknowledge: Callable[[Accepted | Refused], None]
     ) -> None:
         async with self._changing:
-            refusal = self._objection(guest, command)
+            # Whoever knows a later version than this process has it from another one.
+            behind = command.version > self.version and self._store.process is not None
+            refusal = (behind and await self._followed(command)) or self._objection(guest, command)
             if refusal is not None:
                 acknowledge(refusal)
                 return
@@ -203,6 +206,10 @@ class LiveGame:
 
     async def _overtaken(self, guest: int | None, command: AnyCommand) -> Accepted | Refused:
         """The answer to a command whose place in the log is taken, as far as the log can be read."""
+        return await self._followed(command) or self._objection(guest, command) or self._not_saved(command)
+
+    async def _followed(self, command: AnyCommand) -> Refused | None:
+        """Read what was written elsewhere; an answer only if that can't be read."""
         try:
             await self._catch_up()
         except Overloaded:
@@ -211,7 +218,7 @@ class LiveGame:
         except SQLAlchemyError as error:
             log.error("game %s: what was written elsewhere can't be read: %s", self.row.id, error)
             return self._not_saved(command)
-        return self._objection(guest, command) or self._not_saved(command)
+        return None
 
     def _not_saved(self, command: AnyCommand) -> Refused:
         return self._refused(command, "not_saved", Said("server-not_saved", {}))
@@ -231,28 +238,39 @@ class LiveGame:
         except ActionError as error:
             raise _Refusal("malformed", Said("server-malformed", {})) from error
 
-    async def _commit(self, course: Course, body: Body, request: str | None, guest: int | None) -> None:
+    async def _commit(
+        self, course: Course, body: Body, request: str | None, guest: int | None, held: bool = False
+    ) -> None:
         """Write the last entry of a changed course and take it over. Raises Conflict or SQLAlchemyError.
 
-        Whatever is raised, memory is as it was.
+        `held`: unless another process has the game now; raises Lost. Whatever is raised, memory is as it was.
         """
         row = EntryRow(course.version, request, guest, cast(dict[str, Any], body))
         entry = self.teller.entry(course.version, body, course.events[-1])
         progress = course.progress
         finished = now() if course.game.over else None
-        await self._store.append(self.row.id, row, progress, finished)
+        await self._store.append(self.row.id, row, progress, finished, held)
+        self._held = True
         self._take_over(course, row, entry, replace(self.row, progress=progress, finished=finished))
 
     async def _catch_up(self) -> None:
         """The log has entries that were not written here: follow them."""
-        game = await self._store.game(self.row.id)
+        game, entries = await self._store.game_with_entries(self.row.id, self.version)
         assert game is not None
-        for row in (await self._store.entries(self.row.id))[self.version :]:
-            log.warning("game %s: version %d was written elsewhere", self.row.id, row.version)
+        for row in entries:
+            self._held = False
+            if self._store.process is None:
+                log.warning("game %s: version %d was written elsewhere", self.row.id, row.version)
             course, body = self.course.copy(), cast(Body, row.body)
             course.follow(body)
             self._take_over(course, row, self.teller.entry(row.version, body, course.events[-1]), game)
             self._broadcast()
+
+    async def follow(self, version: int | None = None) -> None:
+        """Take in what other processes have written, at least up to a version. Raises Overloaded or SQLAlchemyError."""
+        async with self._changing:
+            if version is None or version > self.version:
+                await self._catch_up()
 
     def _take_over(self, course: Course, row: EntryRow, entry: Entry, game: GameRow) -> None:
         """What is in the log becomes what is in memory."""
@@ -266,7 +284,9 @@ class LiveGame:
         if course.game.over:
             totals = list(course.game.state.coins)
             self._thinkers.ended(self.row.id, totals, course.game.winners, sorted(course.forfeited))
-        self.wake_bots()
+        if self._held or self._store.process is None:
+            # Otherwise whoever has written it sees to that.
+            self.wake_bots()
 
     def _broadcast(self) -> None:
         for watcher in self.watchers:
@@ -303,6 +323,10 @@ class LiveGame:
         wait = RETRY_SECONDS
         while (seat := self._bot_asked()) is not None:
             try:
+                # In only one of several processes; the others are told when that one is gone.
+                if not self._held and not await self._store.take(self.row.id):
+                    return
+                self._held = True
                 await self._play_bot(seat)
                 wait = RETRY_SECONDS
             except Exception:
@@ -321,7 +345,10 @@ class LiveGame:
             if self.version == version:
                 course, body = self._bot_move(seat, thought)
                 try:
-                    await self._commit(course, body, None, None)
+                    await self._commit(course, body, None, None, held=True)
+                except Lost:
+                    self._held = False
+                    await self._catch_up()
                 except Conflict:
                     await self._catch_up()
                     # Unless there was nothing to catch up with, the game goes on from there.

@@ -6,11 +6,11 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from tesno.server.exposition import Counts, Histogram
 from tesno.server.messages import Accepted, Refused
+from tesno.server.place import Place
 from tesno.server.store import EntryRow, Store
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -56,11 +56,13 @@ class Measures:
 class MeasuredStore(Store):
     """A store whose commits are timed."""
 
-    def __init__(self, path: Path, commits: Histogram) -> None:
-        super().__init__(path)
+    def __init__(self, place: Place, commits: Histogram) -> None:
+        super().__init__(place)
         self._commits = commits
 
-    async def append(self, game: str, entry: EntryRow, progress: dict[str, Any], finished: str | None) -> None:
+    async def append(
+        self, game: str, entry: EntryRow, progress: dict[str, Any], finished: str | None, held: bool = False
+    ) -> None:
         begun = time.perf_counter()
-        await super().append(game, entry, progress, finished)
+        await super().append(game, entry, progress, finished, held)
         self._commits.observe(time.perf_counter() - begun)

@@ -140,7 +140,7 @@ async def open_game(wish: NewGame, guest: Welcomed, service: TheService) -> Game
     if wish.request is not None and (known := await service.store.game_of_request(guest.id, wish.request)):
         return game_facts(known, guest)
     try:
-        with service.limiter.new_game(guest.id):
+        async with service.limiter.new_game(guest.id):
             row = await service.hall.open(wish, guest.id)
     except TooMany as error:
         message = "too many new games within an hour; go on with one of yours, or wait"

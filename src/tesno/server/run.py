@@ -70,7 +70,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     SIGINT and SIGTERM end the process with status 0: uvicorn raises them anew after it has closed everything.
     """
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _leave)
+        signal.signal(number, leave)
     set_up_logs(settings.log_format)
     # Connections inherit it. asyncio would set it itself if the socket named its protocol; without it the second part
     # of every answer waits 40 ms for the first to be acknowledged.
@@ -90,5 +90,6 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     asyncio.run(serve())
 
 
-def _leave(number: int, frame: FrameType | None) -> None:
+def leave(number: int, frame: FrameType | None) -> None:
+    """What a signal to end does."""
     sys.exit(0)

@@ -11,6 +11,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import ConfigDict, Field
 
 from tesno.bots.own import OwnBots
+from tesno.server.place import Place, Postgres
 
 DATABASE = "games.sqlite3"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -18,6 +19,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 Count = Annotated[int, Field(ge=1, le=10**9)]
 Network = IPv4Network | IPv6Network
 MOST_BOT_WORKERS = 256
+MOST_PROCESSES = 64
 LogFormat = Literal["text", "json"]
 
 
@@ -73,10 +75,11 @@ class Settings:
     log_format: LogFormat = "text"
     abandoned_days: int = 0  # after which an unfinished game is deleted; 0: never
     metrics_from: tuple[Network, ...] = ()  # who may read /metrics, besides this machine
+    postgres: Postgres | None = None  # keeps the games instead of a file in `data`
 
     @property
-    def database(self) -> Path:
-        return self.data / DATABASE
+    def database(self) -> Place:
+        return self.postgres or self.data / DATABASE
 
     @property
     def local(self) -> bool:

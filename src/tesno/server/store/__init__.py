@@ -1,6 +1,7 @@
 """What outlives the server: guests, games, claims of seats, and the log of every game."""
 
-from tesno.server.store.database import DatabaseError, upgrade
+from tesno.server.store.database import DatabaseError, prepare, upgrade
+from tesno.server.store.leases import Lost
 from tesno.server.store.store import Conflict, EntryRow, GameRow, GuestRow, Overloaded, Store, now, owned_seats
 
 __all__ = [
@@ -9,9 +10,11 @@ __all__ = [
     "EntryRow",
     "GameRow",
     "GuestRow",
+    "Lost",
     "Overloaded",
     "Store",
     "now",
     "owned_seats",
+    "prepare",
     "upgrade",
 ]

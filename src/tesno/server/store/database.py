@@ -1,6 +1,7 @@
-"""Opens the database: SQLite set up so that what is committed survives, brought to the newest schema.
+"""Opens the database, brought to the newest schema: a file of SQLite, or one of PostgreSQL.
 
-Whoever writes and those who read have connections apart: by the write-ahead log neither waits for the other.
+SQLite is set up so that what is committed survives. Whoever writes and those who read have connections apart: by the
+write-ahead log neither waits for the other.
 """
 
 from __future__ import annotations
@@ -14,17 +15,42 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tesno.server.place import Place, Postgres
 from tesno.server.private import private_file, private_folder
 from tesno.server.store.copies import keep_before_migration
+from tesno.server.store.leases import TABLES
+from tesno.server.store.postgres import reading_pool, writing_pool
 
 NEWEST = "0003"  # the last of migrations/versions
 BUSY_MILLISECONDS = 5000
 READERS = 8  # connections; a read takes about a millisecond
 READER_SECONDS = 3.0  # to wait for one that is free
+# Of the lock under which one process of several changes the tables: any number that nobody else has.
+UPGRADING = 0x7E540
 
 
 class DatabaseError(RuntimeError):
     """A database that can't be opened: says what is wrong and what to do."""
+
+
+async def prepare(place: Place) -> None:
+    """Make the database, or bring one of an earlier version up to date. Raises DatabaseError."""
+    if isinstance(place, Path):
+        upgrade(place)
+        return
+    engine = writing_pool(place)
+    try:
+        # All or nothing, as below; others who start at the same time wait, and then find it done.
+        async with engine.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADING})
+            if await connection.run_sync(_revision) != NEWEST:
+                await connection.run_sync(_migrate)
+            for table in TABLES:
+                await connection.execute(text(table))
+    except Exception as error:
+        raise DatabaseError(f"can't open {place} or bring it up to date: {_reason(error)}") from error
+    finally:
+        await engine.dispose()
 
 
 def upgrade(path: Path) -> None:
@@ -44,10 +70,13 @@ def upgrade(path: Path) -> None:
                     keep_before_migration(path, revision)
                 _migrate(connection)
     except Exception as error:
-        reason = error.orig if isinstance(error, DBAPIError) else error
-        raise DatabaseError(f"{path}: can't be opened or brought up to date: {reason}") from error
+        raise DatabaseError(f"{path}: can't be opened or brought up to date: {_reason(error)}") from error
     finally:
         engine.dispose()
+
+
+def _reason(error: Exception) -> object:
+    return error.orig if isinstance(error, DBAPIError) else error
 
 
 def _revision(connection: Connection) -> str | None:
@@ -77,10 +106,12 @@ def writing_engine(path: Path) -> Engine:
     return engine
 
 
-def reading_engine(path: Path) -> AsyncEngine:
+def reading_engine(place: Place) -> AsyncEngine:
     """Some connections to an upgraded database that can't change it."""
+    if isinstance(place, Postgres):
+        return reading_pool(place, READERS, READER_SECONDS, _read_json)
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}",
+        f"sqlite+aiosqlite:///{place}",
         hide_parameters=True,
         json_deserializer=_read_json,
         pool_size=READERS,

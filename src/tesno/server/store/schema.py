@@ -14,7 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
-    text,
+    true,
 )
 
 metadata = MetaData(
@@ -54,7 +54,7 @@ games = Table(
     Column("created", String(32), nullable=False),
     Column("creator", Integer, ForeignKey("guests.id"), nullable=False),
     Column("request", String(64)),
-    Column("hints", Boolean, nullable=False, server_default=text("1")),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("finished", String(32)),
     Column("progress", JSON, nullable=False),
     UniqueConstraint("creator", "request"),

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tesno.server.place import Place, Postgres
 from tesno.server.store.database import reading_engine, writing_engine
+from tesno.server.store.leases import give_back, hold, is_struck_off, keep, take, use
+from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
 from tesno.server.store.schema import claims, entries, games, guests, server
-from tesno.server.store.writer import Writer
+from tesno.server.store.writer import FileWriter, PostgresWriter, Writer
+
+T = TypeVar("T")
 
 
 class Conflict(Exception):
@@ -66,11 +71,24 @@ def now() -> str:
 
 
 class Store:
-    """The database of a server. Whatever reads may raise Overloaded."""
+    """The database of a server. Whatever reads may raise Overloaded.
 
-    def __init__(self, path: Path) -> None:
-        self._readers = reading_engine(path)
-        self._writer = Writer(writing_engine(path))
+    One of PostgreSQL may be shared by several processes: then the store knows which games are this one's.
+    """
+
+    def __init__(self, place: Place) -> None:
+        self._readers = reading_engine(place)
+        self._writer: Writer
+        # Known to the others by this; none where there can be no others.
+        self.process: str | None
+        if isinstance(place, Postgres):
+            self._writer = PostgresWriter(writing_pool(place, **PLAYING))
+            self.process = secrets.token_hex(8)
+        else:
+            self._writer = FileWriter(writing_engine(place))
+            self.process = None
+        # What brings this process back among the others if they have struck it off.
+        self.come_back: Callable[[], Awaitable[None]] | None = None
         self._server_id: str | None = None
 
     async def close(self) -> None:
@@ -85,6 +103,8 @@ class Store:
                 yield connection
         except NoneFree as error:
             raise Overloaded from error
+        except OSError as error:
+            raise Unreachable(f"the database does not answer: {error}") from error
 
     async def server_id(self) -> str:
         """What tells this server from others on the same machine."""
@@ -152,39 +172,87 @@ class Store:
 
     async def _games(self, condition: Any, most: int = 1) -> list[GameRow]:
         async with self._reading() as connection:
-            newest = select(games).where(condition).order_by(games.c.created.desc(), games.c.id).limit(most)
-            rows = (await connection.execute(newest)).mappings().all()
-            seated = await connection.execute(
-                select(claims.c.game, claims.c.seat, claims.c.guest).where(
-                    claims.c.game.in_([row["id"] for row in rows])
-                )
-            )
-            sitting: dict[str, dict[int, int]] = {}
-            for game, seat, guest in seated:
-                sitting.setdefault(game, {})[seat] = guest
-        return [GameRow(**row, claims=sitting.get(row["id"], {})) for row in rows]
+            return await _games(connection, condition, most)
 
     async def entries(self, game: str) -> list[EntryRow]:
         """The whole log."""
         async with self._reading() as connection:
-            found = await connection.execute(
-                select(entries.c.version, entries.c.request, entries.c.guest, entries.c.body)
-                .where(entries.c.game == game)
-                .order_by(entries.c.version)
-            )
-            return [EntryRow(*row) for row in found]
+            return await _entries(connection, game, 0)
 
-    async def append(self, game: str, entry: EntryRow, progress: dict[str, Any], finished: str | None) -> None:
-        """Commit the next entry of a log. Raises Conflict when its version or request is there already."""
+    async def game_with_entries(self, id: str, after: int = 0) -> tuple[GameRow | None, list[EntryRow]]:
+        """A game and the entries after a version, of one and the same moment."""
+        async with self._reading() as connection:
+            found = await _games(connection, games.c.id == id, 1)
+            return found[0] if found else None, await _entries(connection, id, after)
+
+    async def append(
+        self, game: str, entry: EntryRow, progress: dict[str, Any], finished: str | None, held: bool = False
+    ) -> None:
+        """Commit the next entry of a log, which makes the game this process's.
+
+        Raises Conflict when its version or request is there already. `held`: only if the game is this process's
+        already; raises Lost.
+        """
 
         def write(connection: Connection) -> None:
+            if self.process is not None:
+                (keep if held else hold)(connection, game, entry.version, self.process)
             connection.execute(insert(entries).values(game=game, created=now(), **vars(entry)))
             connection.execute(update(games).where(games.c.id == game).values(progress=progress, finished=finished))
 
         try:
-            await self._writer.write(write)
+            await self._write_as_one_of_several(write)
         except IntegrityError as error:
             raise Conflict from error
+
+    async def take(self, game: str) -> bool:
+        """Whether the game is this process's; it is if it was nobody's."""
+        process = self.process
+        if process is None:
+            return True
+        return await self._write_as_one_of_several(lambda connection: take(connection, game, process))
+
+    async def _write_as_one_of_several(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return await self._writer.write(work)
+        except IntegrityError as error:
+            if self.come_back is None or not is_struck_off(error):
+                raise
+        # The others took this process for dead. It has nothing of its own any more, but may begin anew.
+        try:
+            await self.come_back()
+        except OSError as error:
+            raise Unreachable(f"the database does not answer: {error}") from error
+        return await self._writer.write(work)
+
+    async def use(self, what: str, who: str, most: int, seconds: float) -> bool:
+        """Count a use together with the other processes; False if there were too many."""
+        return await self._writer.write(lambda connection: use(connection, what, who, most, seconds))
+
+    async def give_back(self, what: str, who: str) -> None:
+        """The last use, of which nothing came."""
+        await self._writer.write(lambda connection: give_back(connection, what, who))
+
+
+async def _games(connection: AsyncConnection, condition: Any, most: int) -> list[GameRow]:
+    newest = select(games).where(condition).order_by(games.c.created.desc(), games.c.id).limit(most)
+    rows = (await connection.execute(newest)).mappings().all()
+    seated = await connection.execute(
+        select(claims.c.game, claims.c.seat, claims.c.guest).where(claims.c.game.in_([row["id"] for row in rows]))
+    )
+    sitting: dict[str, dict[int, int]] = {}
+    for game, seat, guest in seated:
+        sitting.setdefault(game, {})[seat] = guest
+    return [GameRow(**row, claims=sitting.get(row["id"], {})) for row in rows]
+
+
+async def _entries(connection: AsyncConnection, game: str, after: int) -> list[EntryRow]:
+    found = await connection.execute(
+        select(entries.c.version, entries.c.request, entries.c.guest, entries.c.body)
+        .where((entries.c.game == game) & (entries.c.version > after))
+        .order_by(entries.c.version)
+    )
+    return [EntryRow(*row) for row in found]
 
 
 def owned_seats(game: GameRow, guest: int | None) -> Sequence[int]:

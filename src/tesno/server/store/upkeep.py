@@ -1,22 +1,31 @@
-"""What whoever runs a server does with its data: look who is there, ban and erase guests, close and clear away games.
+"""What whoever runs a server does with its database: see who is there, ban and erase guests, close and clear games.
 
-Each change is one transaction of SQLite, so it may be made while a server writes. What a server keeps in memory it
-does not learn of, though: only `ban` has its effect there, since a cookie is looked up at every request.
+Each change is one transaction, so it may be made while a server writes. What a server keeps in memory it does not learn
+of, though: only `ban` has its effect there, since a cookie is looked up at every request.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import secrets
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any, TypeVar
 
+from sqlalchemy import JSON, Connection, bindparam, create_engine, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from tesno.server.place import Place, Postgres
 from tesno.server.store.database import BUSY_MILLISECONDS, NEWEST, DatabaseError
+from tesno.server.store.leases import served
+from tesno.server.store.postgres import writing_pool
+
+T = TypeVar("T")
 
 # In the place of the hash of a guest's token, which is never like this: no cookie fits it.
 _BANNED = b"banned:"
@@ -56,211 +65,267 @@ class GameLine:
 class Upkeep:
     """The database of a server, of this version. Raises UpkeepError."""
 
-    def __init__(self, path: Path) -> None:
-        if not path.is_file():
-            raise UpkeepError(f"{path}: there are no games here")
-        self._path = path
-        with self._reading() as connection:
-            try:
-                (schema,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-            except (sqlite3.Error, TypeError) as error:
-                raise UpkeepError(f"{path}: these are no games of Tesno: {error}") from error
+    def __init__(self, place: Place) -> None:
+        if isinstance(place, Path) and not place.is_file():
+            raise UpkeepError(f"{place}: there are no games here")
+        self._place = place
+        try:
+            schema = self._read(lambda connection: connection.scalar(text("SELECT version_num FROM alembic_version")))
+        except UpkeepError as error:
+            raise UpkeepError(f"{place}: these are no games of Tesno: {error.__cause__ or error}") from error
         if schema != NEWEST:
             raise UpkeepError(
-                f"{path}: its tables are of {schema}, and this version of Tesno has {NEWEST}: tesno serve of this "
+                f"{place}: its tables are of {schema}, and this version of Tesno has {NEWEST}: tesno serve of this "
                 "version brings older ones up to date"
             )
 
-    @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
-        uri = f"{self._path.absolute().as_uri()}?mode=rw"
-        with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
-            connection.row_factory = sqlite3.Row
-            connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-            yield connection
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return _run(self._place, work, writing=False)
+        except (SQLAlchemyError, OSError) as error:
+            raise UpkeepError(f"{self._place}: {_reason(error)}") from error
 
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing; and what is deleted is not left in the file."""
-        with self._reading() as connection:
-            connection.execute("PRAGMA foreign_keys = ON")
-            connection.execute("PRAGMA secure_delete = ON")
-            connection.execute("PRAGMA synchronous = FULL")
-            try:
-                connection.execute("BEGIN IMMEDIATE")
-                yield connection
-                connection.execute("COMMIT")
-            except sqlite3.OperationalError as error:
-                raise UpkeepError(f"{self._path}: nothing was changed: {error}") from error
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        """All or nothing."""
+        try:
+            return _run(self._place, work, writing=True)
+        except (SQLAlchemyError, OSError) as error:
+            raise UpkeepError(f"{self._place}: nothing was changed: {_reason(error)}") from error
 
     # Looking.
 
     def guests(self) -> list[GuestLine]:
         """All of them, the last to have done something first."""
-        query = """
-            SELECT id, name, created, token_hash,
-                (SELECT count(DISTINCT game) FROM claims WHERE guest = guests.id) AS games,
-                (SELECT count(*) FROM entries WHERE guest = guests.id) AS entries,
-                max(created,
-                    coalesce((SELECT max(created) FROM entries WHERE guest = guests.id), ''),
-                    coalesce((SELECT max(created) FROM games WHERE creator = guests.id), '')) AS last_use
-            FROM guests ORDER BY last_use DESC, id"""
-        with self._reading() as connection:
+
+        def read(connection: Connection) -> list[GuestLine]:
+            greatest = "max" if connection.dialect.name == "sqlite" else "greatest"
+            query = f"""
+                SELECT id, name, created, token_hash,
+                    (SELECT count(DISTINCT game) FROM claims WHERE guest = guests.id) AS games,
+                    (SELECT count(*) FROM entries WHERE guest = guests.id) AS entries,
+                    {greatest}(created,
+                        coalesce((SELECT max(created) FROM entries WHERE guest = guests.id), ''),
+                        coalesce((SELECT max(created) FROM games WHERE creator = guests.id), '')) AS last_use
+                FROM guests ORDER BY last_use DESC, id"""
             return [
                 GuestLine(
-                    id=row["id"],
-                    name=row["name"],
-                    created=row["created"],
-                    last_use=row["last_use"],
-                    games=row["games"],
-                    entries=row["entries"],
-                    banned=row["token_hash"].startswith(_BANNED),
+                    id=row.id,
+                    name=row.name,
+                    created=row.created,
+                    last_use=row.last_use,
+                    games=row.games,
+                    entries=row.entries,
+                    banned=bytes(row.token_hash).startswith(_BANNED),
                 )
-                for row in connection.execute(query)
+                for row in connection.execute(text(query))
             ]
+
+        return self._read(read)
 
     def games(self) -> list[GameLine]:
         """All of them, the last to have been played first."""
-        query = """
-            SELECT id, "table", seats, created, finished,
-                (SELECT count(*) FROM entries WHERE game = games.id) AS entries,
-                coalesce((SELECT max(created) FROM entries WHERE game = games.id), created) AS last_use,
-                (SELECT group_concat(DISTINCT guest) FROM claims WHERE game = games.id) AS guests
-            FROM games ORDER BY last_use DESC, id"""
-        with self._reading() as connection:
+
+        def read(connection: Connection) -> list[GameLine]:
+            query = """
+                SELECT id, "table" AS laid, seats, created, finished,
+                    (SELECT count(*) FROM entries WHERE game = games.id) AS entries,
+                    coalesce((SELECT max(created) FROM entries WHERE game = games.id), created) AS last_use
+                FROM games ORDER BY last_use DESC, id"""
+            guests: dict[str, set[int]] = {}
+            for game, guest in connection.execute(text("SELECT game, guest FROM claims")):
+                guests.setdefault(game, set()).add(guest)
             return [
                 GameLine(
-                    id=row["id"],
-                    box=_box(row["table"]),
-                    seats="".join("b" if seat.get("kind") == "bot" else "h" for seat in _seats(row["seats"])),
-                    guests=sorted(int(guest) for guest in (row["guests"] or "").split(",") if guest),
-                    created=row["created"],
-                    last_use=row["last_use"],
-                    entries=row["entries"],
-                    finished=row["finished"],
+                    id=row.id,
+                    box=_box(row.laid),
+                    seats="".join("b" if seat.get("kind") == "bot" else "h" for seat in _seats(row.seats)),
+                    guests=sorted(guests.get(row.id, ())),
+                    created=row.created,
+                    last_use=row.last_use,
+                    entries=row.entries,
+                    finished=row.finished,
                 )
-                for row in connection.execute(query)
+                for row in connection.execute(text(query))
             ]
+
+        return self._read(read)
+
+    def served(self) -> bool:
+        """Whether a server plays with this database now; of a file only its folder can tell."""
+        return isinstance(self._place, Postgres) and self._read(served)
 
     # Changing.
 
     def ban(self, guest: int) -> None:
         """Nobody is this guest any more: the cookie fits no longer, and its seats stay empty."""
-        with self._writing() as connection:
+
+        def write(connection: Connection) -> None:
             _check_guest(connection, guest)
-            connection.execute("UPDATE guests SET token_hash = ? WHERE id = ?", (_no_token(_BANNED), guest))
+            change = text("UPDATE guests SET token_hash = :hash WHERE id = :guest")
+            connection.execute(change, {"hash": _no_token(_BANNED), "guest": guest})
+
+        self._write(write)
 
     def close(self, game: str) -> None:
         """Nobody sits at an unfinished game any more, so nobody can see it or go on with it; its log stays."""
-        with self._writing() as connection:
-            row = connection.execute("SELECT finished FROM games WHERE id = ?", (game,)).fetchone()
+
+        def write(connection: Connection) -> None:
+            row = connection.execute(text("SELECT finished FROM games WHERE id = :game"), {"game": game}).one_or_none()
             if row is None:
                 raise UpkeepError(f"there is no game {game!r}; tesno admin games lists them")
-            if row["finished"] is not None:
-                raise UpkeepError(f"game {game} is over since {row['finished']}")
-            connection.execute("DELETE FROM claims WHERE game = ?", (game,))
+            if row.finished is not None:
+                raise UpkeepError(f"game {game} is over since {row.finished}")
+            connection.execute(text("DELETE FROM claims WHERE game = :game"), {"game": game})
+
+        self._write(write)
 
     def erase(self, guest: int) -> tuple[int, int]:
         """Forget a guest: games where nobody else sat are deleted; in others the guest is one without a name.
 
         How many were deleted, and how many are left.
         """
-        with self._writing() as connection:
+
+        def write(connection: Connection) -> tuple[int, int]:
             _check_guest(connection, guest)
-            took_part = {
-                row["game"]
-                for row in connection.execute(
-                    "SELECT game FROM claims WHERE guest = :guest UNION SELECT game FROM entries WHERE guest = :guest "
-                    "UNION SELECT id FROM games WHERE creator = :guest",
-                    {"guest": guest},
-                )
-            }
-            shared = {game for game in took_part if self._has_others(connection, game, guest)}
+            query = text(
+                "SELECT game FROM claims WHERE guest = :guest UNION SELECT game FROM entries WHERE guest = :guest "
+                "UNION SELECT id FROM games WHERE creator = :guest"
+            )
+            took_part = set(connection.scalars(query, {"guest": guest}))
+            shared = {game for game in took_part if _has_others(connection, game, guest)}
             _delete(connection, took_part - shared)
             for game in shared:
                 _forget_names(connection, game, guest)
-            anonymous = "UPDATE guests SET name = '', language = NULL, token_hash = ? WHERE id = ?"
-            connection.execute(anonymous, (_no_token(_ERASED), guest))
+            anonymous = text("UPDATE guests SET name = '', language = NULL, token_hash = :hash WHERE id = :guest")
+            connection.execute(anonymous, {"hash": _no_token(_ERASED), "guest": guest})
             # Who stands in nobody's log any more, now or since an earlier guest was erased, is gone altogether.
-            connection.execute(
-                "DELETE FROM guests WHERE substr(token_hash, 1, ?) = ? AND id NOT IN (SELECT guest FROM claims UNION "
-                "SELECT guest FROM entries WHERE guest IS NOT NULL UNION SELECT creator FROM games)",
-                (len(_ERASED), _ERASED),
+            gone = text(
+                "DELETE FROM guests WHERE substr(token_hash, 1, :length) = :erased AND id NOT IN (SELECT guest FROM "
+                "claims UNION SELECT guest FROM entries WHERE guest IS NOT NULL UNION SELECT creator FROM games)"
             )
-        return len(took_part - shared), len(shared)
+            connection.execute(gone, {"length": len(_ERASED), "erased": _ERASED})
+            return len(took_part - shared), len(shared)
 
-    @staticmethod
-    def _has_others(connection: sqlite3.Connection, game: str, guest: int) -> bool:
-        """Whether anybody else took part who was not erased."""
-        others = (
-            "SELECT token_hash FROM guests WHERE id <> :guest AND id IN (SELECT guest FROM claims WHERE game = :game "
-            "UNION SELECT guest FROM entries WHERE game = :game UNION SELECT creator FROM games WHERE id = :game)"
-        )
-        found = connection.execute(others, {"game": game, "guest": guest})
-        return any(not row["token_hash"].startswith(_ERASED) for row in found)
+        return self._write(write)
 
     def clear_abandoned(self, days: int) -> list[str]:
         """Delete unfinished games in which nothing has happened for so many days; which they were."""
         since = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds")
-        with self._writing() as connection:
-            query = """
+
+        def write(connection: Connection) -> list[str]:
+            query = text("""
                 SELECT id FROM games WHERE finished IS NULL AND created < :since
-                AND NOT EXISTS (SELECT 1 FROM entries WHERE game = games.id AND created >= :since)"""
-            found = sorted(row["id"] for row in connection.execute(query, {"since": since}))
+                AND NOT EXISTS (SELECT 1 FROM entries WHERE game = games.id AND created >= :since)""")
+            found = sorted(connection.scalars(query, {"since": since}))
             _delete(connection, set(found))
-        return found
+            return found
+
+        return self._write(write)
 
 
-def clear_abandoned(path: Path, days: int) -> None:
+def clear_abandoned(place: Place, days: int) -> None:
     """Before a server plays: nothing of them is in its memory yet. Raises DatabaseError."""
     try:
-        cleared = Upkeep(path).clear_abandoned(days)
+        cleared = Upkeep(place).clear_abandoned(days)
     except UpkeepError as error:
         raise DatabaseError(str(error)) from error
     if cleared:
         log.warning("%d games were deleted in which nothing had happened for %d days", len(cleared), days)
 
 
+def _run(place: Place, work: Callable[[Connection], T], writing: bool) -> T:
+    """In one transaction."""
+    if isinstance(place, Postgres):
+        # In a loop of its own: whoever asks may have one already.
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(asyncio.run, _run_on_postgres(place, work)).result()
+    engine = create_engine(f"sqlite:///{place}", hide_parameters=True)
+    try:
+        with engine.connect() as connection:
+            driver: Any = connection.connection.driver_connection
+            driver.isolation_level = None
+            pragmas = [f"busy_timeout = {BUSY_MILLISECONDS}"]
+            if writing:
+                # What is deleted is not left in the file.
+                pragmas += ["foreign_keys = ON", "secure_delete = ON", "synchronous = FULL"]
+            for pragma in pragmas:
+                driver.execute(f"PRAGMA {pragma}")
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+            done = work(connection)
+            connection.commit()
+            if writing:
+                driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            return done
+    finally:
+        engine.dispose()
+
+
+async def _run_on_postgres(place: Postgres, work: Callable[[Connection], T]) -> T:
+    engine = writing_pool(place)
+    try:
+        async with engine.begin() as connection:
+            return await connection.run_sync(work)
+    finally:
+        await engine.dispose()
+
+
+def _reason(error: Exception) -> object:
+    return error.orig if isinstance(error, DBAPIError) else error
+
+
 def _no_token(why: bytes) -> bytes:
     return why + secrets.token_bytes(_HASH_BYTES - len(why))
 
 
-def _check_guest(connection: sqlite3.Connection, guest: int) -> None:
-    if connection.execute("SELECT 1 FROM guests WHERE id = ?", (guest,)).fetchone() is None:
+def _check_guest(connection: Connection, guest: int) -> None:
+    if connection.execute(text("SELECT 1 FROM guests WHERE id = :guest"), {"guest": guest}).one_or_none() is None:
         raise UpkeepError(f"there is no guest {guest}; tesno admin guests lists them")
 
 
-def _delete(connection: sqlite3.Connection, games: set[str]) -> None:
+def _has_others(connection: Connection, game: str, guest: int) -> bool:
+    """Whether anybody else took part who was not erased."""
+    others = text(
+        "SELECT token_hash FROM guests WHERE id <> :guest AND id IN (SELECT guest FROM claims WHERE game = :game "
+        "UNION SELECT guest FROM entries WHERE game = :game UNION SELECT creator FROM games WHERE id = :game)"
+    )
+    found = connection.scalars(others, {"game": game, "guest": guest})
+    return any(not bytes(token_hash).startswith(_ERASED) for token_hash in found)
+
+
+def _delete(connection: Connection, games: set[str]) -> None:
     for game in games:
         for table, column in (("entries", "game"), ("claims", "game"), ("games", "id")):
-            connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (game,))
+            connection.execute(text(f"DELETE FROM {table} WHERE {column} = :game"), {"game": game})
 
 
-def _forget_names(connection: sqlite3.Connection, game: str, guest: int) -> None:
+def _forget_names(connection: Connection, game: str, guest: int) -> None:
     """Of the seats where the guest sits."""
-    (text,) = connection.execute("SELECT seats FROM games WHERE id = ?", (game,)).fetchone()
-    seats = _seats(text)
-    for (seat,) in connection.execute("SELECT seat FROM claims WHERE game = ? AND guest = ?", (game, guest)):
+    seats = _seats(connection.scalar(text("SELECT seats FROM games WHERE id = :game"), {"game": game}))
+    theirs = text("SELECT seat FROM claims WHERE game = :game AND guest = :guest")
+    for seat in connection.scalars(theirs, {"game": game, "guest": guest}):
         if seat < len(seats):
             seats[seat]["name"] = ""
-    connection.execute("UPDATE games SET seats = ? WHERE id = ?", (json.dumps(seats), game))
+    # Said to be JSON: PostgreSQL takes no text for it.
+    change = text("UPDATE games SET seats = :seats WHERE id = :game").bindparams(bindparam("seats", type_=JSON))
+    connection.execute(change, {"seats": seats, "game": game})
 
 
-def _box(text: str) -> str:
-    table = _read(text)
+def _box(written: Any) -> str:
+    table = _read(written)
     return str(table.get("box", "?")) if isinstance(table, dict) else "?"
 
 
-def _seats(text: str) -> list[dict[str, object]]:
-    seats = _read(text)
+def _seats(written: Any) -> list[dict[str, object]]:
+    seats = _read(written)
     return seats if isinstance(seats, list) and all(isinstance(seat, dict) for seat in seats) else []
 
 
-def _read(text: str) -> object:
-    """None for what is damaged: the others are listed nevertheless."""
+def _read(written: Any) -> object:
+    """JSON, which PostgreSQL has read already; None for what is damaged: the others are listed nevertheless."""
+    if not isinstance(written, str):
+        return written
     try:
-        found: object = json.loads(text)
+        found: object = json.loads(written)
     except (ValueError, TypeError, RecursionError):
         return None
     return found

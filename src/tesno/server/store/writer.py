@@ -3,37 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tesno.server.store.postgres import Unreachable
+
+DEADLOCK = "40P01"
 
 T = TypeVar("T")
 
 Work = Callable[[Connection], Any]
 
 
-class Writer:
-    """All writes of a process, by one thread on one connection: SQLite lets in one writer at a time, and those who
-    try for themselves wait for each other without any order, some of them for too long.
+class Writer(ABC):
+    """All writes of a process, one group at a time: those who try for themselves wait for each other without any order,
+    some of them for too long, and each for a flush of the disk of its own.
 
-    Work is given as functions of a connection. They know nothing of the thread, nor of SQLite: a database that can
-    have many writers would run them by `AsyncConnection.run_sync`.
+    Work is given as functions of a connection, which know nothing of threads, nor of the kind of database.
     """
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._thread = ThreadPoolExecutor(1, "tesno-writer")
+    def __init__(self) -> None:
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._committing: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What the work returns, once it is on disk; or whatever it raises, and then it has changed nothing.
 
         It is done even if whoever asked is gone.
         """
+        if self._closed:
+            raise RuntimeError("nothing is written after the shutdown")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, answer))
         if self._committing is None or self._committing.done():
@@ -44,15 +50,14 @@ class Writer:
         """Write what is waiting, and then no more."""
         if self._committing is not None:
             await self._committing
-        self._thread.shutdown()
-        self._engine.dispose()
+        self._closed = True
+        await self._disconnect()
 
     async def _commit_all(self) -> None:
-        loop = asyncio.get_running_loop()
         while self._waiting:
             group, self._waiting = self._waiting, []
             try:
-                outcomes = await loop.run_in_executor(self._thread, self._commit, [work for work, _ in group])
+                outcomes = await self._commit([work for work, _ in group])
             except Exception as error:
                 outcomes = [_Failure(error)] * len(group)
             for (_, answer), outcome in zip(group, outcomes, strict=True):
@@ -63,10 +68,61 @@ class Writer:
                 else:
                     answer.set_result(outcome)
 
-    def _commit(self, group: list[Work]) -> list[Any]:
+    @abstractmethod
+    async def _commit(self, group: list[Work]) -> list[Any]:
         """What came of each, in one transaction. Raises what has undone it for all."""
+
+    @abstractmethod
+    async def _disconnect(self) -> None: ...
+
+
+class FileWriter(Writer):
+    """By one thread on one connection: SQLite lets in one writer at a time."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__()
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "tesno-writer")
+
+    async def _commit(self, group: list[Work]) -> list[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, group)
+
+    def _commit_here(self, group: list[Work]) -> list[Any]:
         with self._engine.begin() as connection:
             return [_tried(work, connection) for work in group]
+
+    async def _disconnect(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+
+
+class PostgresWriter(Writer):
+    """On one connection, beside those of other processes."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__()
+        self._engine = engine
+
+    async def _commit(self, group: list[Work]) -> list[Any]:
+        outcomes = await self._commit_once(group)
+        # Groups of two processes have waited for each other; nothing is left of what gave way, so it is tried again.
+        again = [number for number, outcome in enumerate(outcomes) if _gave_way(outcome)]
+        if again:
+            for number, outcome in zip(
+                again, await self._commit_once([group[number] for number in again]), strict=True
+            ):
+                outcomes[number] = outcome
+        return outcomes
+
+    async def _commit_once(self, group: list[Work]) -> list[Any]:
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(lambda connection: [_tried(work, connection) for work in group])
+        except OSError as error:
+            raise Unreachable(f"the database does not answer: {error}") from error
+
+    async def _disconnect(self) -> None:
+        await self._engine.dispose()
 
 
 class _Failure:
@@ -74,6 +130,11 @@ class _Failure:
 
     def __init__(self, error: Exception) -> None:
         self.error = error
+
+
+def _gave_way(outcome: Any) -> bool:
+    error = outcome.error if isinstance(outcome, _Failure) else None
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
 
 
 def _tried(work: Work, connection: Connection) -> Any:

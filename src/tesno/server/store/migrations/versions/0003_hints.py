@@ -13,7 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     # Not in a batch: that would make the table anew, and others refer to it.
-    op.add_column("games", sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.text("1")))
+    op.add_column("games", sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.true()))
 
 
 def downgrade() -> None:
