@@ -191,7 +191,7 @@ class Crashes:
             assert self.server.process.poll() is None, self.server.end()[1]
             assert time.perf_counter() - begun < 60, "no move was accepted within a minute"
             time.sleep(0.01)
-        self.efforts.append(_processor_seconds(self.server.process.pid))
+        self.efforts.append(processor_seconds(self.server.process.pid))
         return time.perf_counter() - begun
 
     def end(self) -> None:
@@ -239,7 +239,7 @@ class Crashes:
             database.close()
 
 
-def _processor_seconds(pid: int) -> float:
+def processor_seconds(pid: int) -> float:
     """What a process has worked so far, on systems that tell; what else the machine does is not in it."""
     try:
         after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

@@ -18,7 +18,8 @@ from tests.server.tables import live_game
 
 from tesno.server import socket
 from tesno.server.live import LiveGame
-from tesno.server.messages import Failed, Pong, Shown
+from tesno.server.messages import Failed, Pong
+from tesno.server.showing import shown_text
 
 
 class Sleeper:
@@ -53,7 +54,7 @@ def clog(server: Running, live: LiveGame, waiting: int) -> None:
 
     async def show() -> None:
         while watcher.waiting.qsize() < waiting and not watcher.dropped.is_set():
-            watcher.tell(Shown(scene=live.scene(None)))
+            watcher.tell(shown_text(live.scene(None)))
             await asyncio.sleep(0.001)
 
     server.do(show())
