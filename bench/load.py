@@ -51,9 +51,10 @@ Json = dict[str, Any]
 class Table:
     """One game, seen through a socket of each seat; the one that is asked moves."""
 
-    def __init__(self, game: str, players: int, rng: random.Random) -> None:
+    def __init__(self, game: str, players: int, compressed: bool, rng: random.Random) -> None:
         self.game = game
         self.players = players
+        self.compression = "deflate" if compressed else None
         self.rng = rng
         self.sockets: list[ClientConnection] = []
         self.scenes: list[Json] = [{}] * players
@@ -66,7 +67,12 @@ class Table:
         url = address.replace("http", "ws", 1) + f"/api/games/{self.game}/socket"
         for seat in range(self.players):
             socket = await connect(
-                url, additional_headers={"Cookie": cookie}, compression=None, proxy=None, max_size=None, open_timeout=60
+                url,
+                additional_headers={"Cookie": cookie},
+                compression=self.compression,
+                proxy=None,
+                max_size=None,
+                open_timeout=60,
             )
             await socket.send(json.dumps({"do": "hello", "seat": seat, "since": None}))
             self.scenes[seat] = json.loads(await socket.recv())["scene"]
@@ -186,7 +192,9 @@ def percentile(waits: list[float], share: float) -> float:
     return round(1000 * waits[int(share * (len(waits) - 1))], 1)
 
 
-async def measured(serving: Serving, games: int, players: int, rate: float, seconds: float, progress: Progress) -> Json:
+async def measured(
+    serving: Serving, games: int, players: int, compressed: bool, rate: float, seconds: float, progress: Progress
+) -> Json:
     rng = random.Random(1)
     process = serving.process.pid
     tables: list[Table] = []
@@ -204,7 +212,7 @@ async def measured(serving: Serving, games: int, players: int, rate: float, seco
     for number in range(games):
         if number % GAMES_OF_A_GUEST == 0:
             guests.append(Client(serving.address))
-        table = Table(guests[-1].open("h" * players, rounds=ROUNDS).id, players, rng)
+        table = Table(guests[-1].open("h" * players, rounds=ROUNDS).id, players, compressed, rng)
         tables.append(table)
         work.append(asyncio.create_task(seated(table, guests[-1])))
         await asyncio.sleep(0)
@@ -251,6 +259,9 @@ def main(
     players: Annotated[int, typer.Option(min=2, max=5, help="Seats of a table, each with a socket.")] = 4,
     moves_per_second: Annotated[float, typer.Option(min=0.1, help="Moves a second at all tables together.")] = 200,
     seconds: Annotated[float, typer.Option(min=1, help="How long moves are sent.")] = 60,
+    compressed: Annotated[
+        bool, typer.Option(help="Messages compressed, as for browsers; players work more then.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Play at many tables of one server, and time every move."""
@@ -269,7 +280,7 @@ def main(
         serving = Serving(Path(folder), limits=LIMITS)
         try:
             serving.ready()
-            figures = asyncio.run(measured(serving, games, players, moves_per_second, seconds, progress))
+            figures = asyncio.run(measured(serving, games, players, compressed, moves_per_second, seconds, progress))
         finally:
             serving.end()
     if as_json:

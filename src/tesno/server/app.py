@@ -46,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
         limiter = Limiter(settings.limits, settings.local)
         app.state.service = Service(settings, store, hall, thinkers, advisers, limiter, measures)
         try:
-            async with measures.watching_the_loop():
+            async with measures.watching_the_loop(), hall.tidying():
                 yield
         finally:
             await advisers.close()

@@ -7,6 +7,8 @@ import hashlib
 import logging
 import secrets
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,9 +17,9 @@ from weakref import WeakValueDictionary
 
 from tesno.core.notation import SEATS
 from tesno.locale import Phrase, seat_phrase
-from tesno.play import Game, SealedDice, Table, TableError
+from tesno.play import SealedDice, Table, TableError
 from tesno.play.dice import SECRET_BYTES
-from tesno.server.course import Body, Course, course_of
+from tesno.server.course import Body, Course, course_of, new_course
 from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
 from tesno.server.live import LiveGame
 from tesno.server.names import tidy_name
@@ -29,6 +31,8 @@ from tesno.sight.regions import terrains_of
 from tesno.traits.where import nearest
 
 MOST_IDLE = 200
+# Seconds between two looks for games that nobody uses: the second in a row lets go of them.
+IDLE_LOOKS = 60.0
 
 log = logging.getLogger("tesno")
 
@@ -43,6 +47,7 @@ class Hall:
         # Also those let go while somebody still holds them: there must never be two of one game.
         self._held: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[LiveGame | None]] = {}
+        self._unused: set[str] = set()  # since the last look
 
     async def close(self) -> None:
         for live in list(self._held.values()):
@@ -74,7 +79,7 @@ class Hall:
             races=tuple(wish.races),
             powers=tuple(wish.powers),
         )
-        course = Course(Game(table))
+        course = new_course(table)
         dice = SealedDice(secrets.token_bytes(SECRET_BYTES))
         first = course.start(dice)
         # Said where nothing is ever written over, so that another seed would be noticed.
@@ -120,6 +125,7 @@ class Hall:
         if (live := self._held.get(id)) is not None:
             self._live[id] = live
             self._live.move_to_end(id)
+            self._unused.discard(id)
             live.wake_bots()
             return live
         if id not in self._loading:
@@ -167,8 +173,29 @@ class Hall:
             # Not only illegal actions: another version may have written other bodies altogether.
             raise OtherRules(f"{_played(row)}: {str(error) or type(error).__name__}") from error
 
+    @asynccontextmanager
+    async def tidying(self) -> AsyncIterator[None]:
+        """Meanwhile games that nobody uses leave memory; their logs bring them back."""
+        tidying = asyncio.create_task(self._tidy())
+        try:
+            yield
+        finally:
+            tidying.cancel()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE_LOOKS)
+            self.let_go_of_unused()
+
+    def let_go_of_unused(self) -> None:
+        """Forget games that nobody watches, and nobody has asked for since this was done last."""
+        idle = {id for id, live in self._live.items() if live.idle}
+        for id in idle & self._unused:
+            del self._live[id]
+        self._unused = idle - self._unused
+
     def _let_go(self) -> None:
-        """Forget games that nobody watches, the longest unused first."""
+        """Too many games that nobody watches: forget the longest unused."""
         idle = [id for id, live in self._live.items() if live.idle]
         for id in idle[: max(0, len(idle) - MOST_IDLE)]:
             del self._live[id]

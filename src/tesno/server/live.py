@@ -17,6 +17,7 @@ from tesno.bots.entrant import STAND_IN
 from tesno.core.view import view_of
 from tesno.locale.phrases import Phrase, Said
 from tesno.play import ActionError, IllegalAction, Ledger, SealedDice
+from tesno.server.chronicle import Chronicle
 from tesno.server.course import Body, Course
 from tesno.server.fairness import Asker
 from tesno.server.messages import Accepted, Move, Refused, TakeBack
@@ -89,9 +90,7 @@ class LiveGame:
         self.course = course
         self.past = Past(course.game)
         self.teller = teller
-        # What was told of each entry, as JSON: put into words once, when first asked for, and kept as text, which takes
-        # little room and is nothing that a search for garbage has to go through.
-        self._told: list[str | None] = [None] * course.version
+        self._chronicle = Chronicle()
         self._newest: Entry | None = None
         self.watchers: set[Watcher] = set()
         self._requests = requests  # request → version and guest
@@ -121,10 +120,7 @@ class LiveGame:
 
     def told(self, version: int) -> str:
         """An entry as JSON."""
-        text = self._told[version - 1]
-        if text is None:
-            text = self._told[version - 1] = self.entry(version).json_text
-        return text
+        return self._chronicle.told(version, lambda version: self.entry(version).json_text)
 
     def entry(self, version: int) -> Entry:
         """An entry as everybody may read it."""
@@ -258,7 +254,7 @@ class LiveGame:
     def _take_over(self, course: Course, row: EntryRow, entry: Entry, game: GameRow) -> None:
         """What is in the log becomes what is in memory."""
         self.course = course
-        self._told.append(entry.json_text)
+        self._chronicle.add(entry.version, entry.json_text)
         self._newest = entry
         self.row = game
         self._showing = None

@@ -15,7 +15,8 @@ from tesno.sight.model import Player, Position
 
 _POSITION: Final = TypeAdapter(Position)
 _PLAYER: Final = TypeAdapter(Player)
-_WRITTEN_APART: Final = ALIKE | {"players"}
+_ALIKE: Final = set(ALIKE)
+_WRITTEN_APART: Final = {*ALIKE, "players"}
 
 
 class Showing:
@@ -42,7 +43,7 @@ class Showing:
         teller, course = self._teller, self._course
         if self._open_to_all is None:
             self._open_to_all = teller.position(course, None, None)
-            self._alike = _POSITION.dump_json(self._open_to_all, include=ALIKE).decode()[1:-1]
+            self._alike = _POSITION.dump_json(self._open_to_all, include=_ALIKE).decode()[1:-1]
             self._players = {id(player): _json_of(player) for player in self._open_to_all.players}
         position = teller.position(course, eyes, self._open_to_all)
         own = _POSITION.dump_json(position, exclude=_WRITTEN_APART).decode()[1:]

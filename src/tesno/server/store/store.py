@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -63,6 +63,11 @@ class EntryRow:
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+# Made once: to put them together takes longer than to carry them out.
+_NEXT_ENTRY = insert(entries)
+_PROGRESS = update(games).where(games.c.id == bindparam("of"))
 
 
 class Store:
@@ -178,8 +183,8 @@ class Store:
         """Commit the next entry of a log. Raises Conflict when its version or request is there already."""
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(entries).values(game=game, created=now(), **vars(entry)))
-            connection.execute(update(games).where(games.c.id == game).values(progress=progress, finished=finished))
+            connection.execute(_NEXT_ENTRY, {"game": game, "created": now(), **vars(entry)})
+            connection.execute(_PROGRESS, {"of": game, "progress": progress, "finished": finished})
 
         try:
             await self._writer.write(write)
