@@ -5,7 +5,9 @@
 
 The server is a process of its own, the players are this one; both share the machine. Every table has a socket for each
 of its seats. Moves are sent at an even rate, each at a table that is waiting for one, and timed
-from sending to the answer that it is committed. What the server's loop lags behind is asked of its metrics.
+from sending to the answer that it is committed. What the server's loop lags behind is asked of its metrics. What both
+worked for a move (`server_ms_per_move`, `players_ms_per_move`: milliseconds of a core) depends least on what else the
+machine does; to compare two versions, run this file with the sources of each on PYTHONPATH, in turn.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.server.client import Client
+from tests.server.crash import processor_seconds
 from tests.server.running import GENEROUS, Serving
 
 from tesno.server.settings import Limits
@@ -48,21 +51,28 @@ Json = dict[str, Any]
 class Table:
     """One game, seen through a socket of each seat; the one that is asked moves."""
 
-    def __init__(self, game: str, players: int, rng: random.Random) -> None:
+    def __init__(self, game: str, players: int, compressed: bool, rng: random.Random) -> None:
         self.game = game
         self.players = players
+        self.compression = "deflate" if compressed else None
         self.rng = rng
         self.sockets: list[ClientConnection] = []
         self.scenes: list[Json] = [{}] * players
         self.answered: asyncio.Future[Json] | None = None
         self.request = ""
+        self.version = 0  # that was accepted last
         self.waited = 0.0  # seconds, for the last answer
 
     async def sit_down(self, address: str, cookie: str) -> None:
         url = address.replace("http", "ws", 1) + f"/api/games/{self.game}/socket"
         for seat in range(self.players):
             socket = await connect(
-                url, additional_headers={"Cookie": cookie}, compression=None, proxy=None, max_size=None, open_timeout=60
+                url,
+                additional_headers={"Cookie": cookie},
+                compression=self.compression,
+                proxy=None,
+                max_size=None,
+                open_timeout=60,
             )
             await socket.send(json.dumps({"do": "hello", "seat": seat, "since": None}))
             self.scenes[seat] = json.loads(await socket.recv())["scene"]
@@ -92,7 +102,7 @@ class Table:
         while True:
             seat, scene = self.newest()
             position = scene["position"]
-            if position["acting"] == seat and scene["version"] == self.scene(0)["version"]:
+            if position["acting"] == seat and scene["version"] == self.scene(0)["version"] >= self.version:
                 break
             if time.monotonic() > until:
                 return "update missing"
@@ -108,7 +118,11 @@ class Table:
             return "no answer"
         finally:
             self.waited = time.perf_counter() - begun
-        return "" if answer["type"] == "accepted" else str(answer.get("code", answer["type"]))
+        if answer["type"] != "accepted":
+            return str(answer.get("code", answer["type"]))
+        # Updates come after it: until then what is shown is what was.
+        self.version = answer["version"]
+        return ""
 
     def lines(self, position: Json) -> list[str]:
         spread = position["spread"]
@@ -178,7 +192,9 @@ def percentile(waits: list[float], share: float) -> float:
     return round(1000 * waits[int(share * (len(waits) - 1))], 1)
 
 
-async def measured(serving: Serving, games: int, players: int, rate: float, seconds: float, progress: Progress) -> Json:
+async def measured(
+    serving: Serving, games: int, players: int, compressed: bool, rate: float, seconds: float, progress: Progress
+) -> Json:
     rng = random.Random(1)
     process = serving.process.pid
     tables: list[Table] = []
@@ -196,7 +212,7 @@ async def measured(serving: Serving, games: int, players: int, rate: float, seco
     for number in range(games):
         if number % GAMES_OF_A_GUEST == 0:
             guests.append(Client(serving.address))
-        table = Table(guests[-1].open("h" * players, rounds=ROUNDS).id, players, rng)
+        table = Table(guests[-1].open("h" * players, rounds=ROUNDS).id, players, compressed, rng)
         tables.append(table)
         work.append(asyncio.create_task(seated(table, guests[-1])))
         await asyncio.sleep(0)
@@ -211,9 +227,10 @@ async def measured(serving: Serving, games: int, players: int, rate: float, seco
             await asyncio.sleep(0.5)
 
     shown = asyncio.create_task(show())
-    begun = time.perf_counter()
+    begun, worked, played = time.perf_counter(), processor_seconds(process), time.process_time()
     await load.run(rate, seconds)
     took = time.perf_counter() - begun
+    worked, played = processor_seconds(process) - worked, time.process_time() - played
     shown.cancel()
     waits = sorted(load.waits)
     figures = {
@@ -228,6 +245,8 @@ async def measured(serving: Serving, games: int, players: int, rate: float, seco
         "errors_by_kind": dict(load.errors),
         "loop_lag_p99_ms": loop_lag(guests[0]),
         "mb_per_table": round((memory(process) - before) / games, 2),
+        "server_ms_per_move": round(1000 * worked / len(waits), 2),
+        "players_ms_per_move": round(1000 * played / len(waits), 2),
         "load_of_the_machine": round(os.getloadavg()[0], 1),
     }
     for task in listeners:
@@ -240,6 +259,9 @@ def main(
     players: Annotated[int, typer.Option(min=2, max=5, help="Seats of a table, each with a socket.")] = 4,
     moves_per_second: Annotated[float, typer.Option(min=0.1, help="Moves a second at all tables together.")] = 200,
     seconds: Annotated[float, typer.Option(min=1, help="How long moves are sent.")] = 60,
+    compressed: Annotated[
+        bool, typer.Option(help="Messages compressed, as for browsers; players work more then.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Play at many tables of one server, and time every move."""
@@ -258,7 +280,7 @@ def main(
         serving = Serving(Path(folder), limits=LIMITS)
         try:
             serving.ready()
-            figures = asyncio.run(measured(serving, games, players, moves_per_second, seconds, progress))
+            figures = asyncio.run(measured(serving, games, players, compressed, moves_per_second, seconds, progress))
         finally:
             serving.end()
     if as_json:

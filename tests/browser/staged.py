@@ -35,5 +35,5 @@ async def _put(server: Running, id: str, staged: Game) -> None:
     game.rules, game.state = staged.rules, staged.state
     game._undo.clear()
     live.course.steps.clear()
-    live._scenes.clear()
+    live._showing = None
     live.wake_bots()

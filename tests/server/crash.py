@@ -226,7 +226,7 @@ class Crashes:
             assert self.servers[0].process.poll() is None, self.servers[0].end()[1]
             assert time.perf_counter() - begun < 60, "no move was accepted within a minute"
             time.sleep(0.01)
-        self.efforts.append(_processor_seconds(self.servers[0].process.pid))
+        self.efforts.append(processor_seconds(self.servers[0].process.pid))
         return time.perf_counter() - begun
 
     def end(self) -> None:
@@ -272,7 +272,7 @@ class Crashes:
         return rows(KEEPING.postgres(self.data) or self.data / "games.sqlite3", query, game)
 
 
-def _processor_seconds(pid: int) -> float:
+def processor_seconds(pid: int) -> float:
     """What a process has worked so far, on systems that tell; what else the machine does is not in it."""
     try:
         after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

@@ -13,12 +13,15 @@ from pathlib import Path
 
 import pytest
 from tests.server.client import Client, Json
-from tests.server.running import GENEROUS, Running, wait_until
+from tests.server.running import GENEROUS, PATIENCE, Running, wait_until
 from tests.server.tables import live_game
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.sync.client import connect
 
 from tesno.server import socket
 from tesno.server.live import LiveGame
-from tesno.server.messages import Failed, Pong, Shown
+from tesno.server.messages import Failed, Pong
+from tesno.server.showing import shown_text
 
 
 class Sleeper:
@@ -53,7 +56,7 @@ def clog(server: Running, live: LiveGame, waiting: int) -> None:
 
     async def show() -> None:
         while watcher.waiting.qsize() < waiting and not watcher.dropped.is_set():
-            watcher.tell(Shown(scene=live.scene(None)))
+            watcher.tell(shown_text(live.scene(None)))
             await asyncio.sleep(0.001)
 
     server.do(show())
@@ -131,3 +134,18 @@ def test_who_says_no_hello_is_not_waited_for(small: Running, monkeypatch: pytest
             time.sleep(0.3)
             polite.send({"do": "ping"})
             polite.expect(Pong)
+
+
+def test_browsers_are_sent_less_and_nothing_is_remembered_for_them(small: Running) -> None:
+    with Client(small.address) as client:
+        game = client.open("hh").id
+        url = f"{small.address.replace('http', 'ws', 1)}/api/games/{game}/socket"
+        cookie = {"Cookie": f"{client.cookie}={client.token}"}
+        with connect(url, additional_headers=cookie, compression="deflate", proxy=None) as browser:
+            (deflate,) = browser.protocol.extensions
+            assert isinstance(deflate, PerMessageDeflate)
+            assert deflate.remote_no_context_takeover
+            assert deflate.local_no_context_takeover
+            for do, answer in (("hello", "welcome"), ("ping", "pong"), ("hello", "failed")):
+                browser.send(json.dumps({"do": do}))
+                assert json.loads(browser.recv(PATIENCE))["type"] == answer

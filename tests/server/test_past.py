@@ -13,6 +13,7 @@ from tests.server.running import Running
 from tests.server.tables import Table, live_game, play
 
 from tesno.server import past
+from tesno.server.chronicle import Chronicle
 from tesno.server.course import Body, Course, course_of
 from tesno.server.live import LiveGame
 from tesno.server.past import STRIDE, entries_json
@@ -122,7 +123,7 @@ def test_entries_are_put_into_words_once(played: LiveGame, guest: Client, monkey
 
     entries = [played.entry(version + 1).model_dump(mode="json") for version in range(played.version)]
     # As if none had ever been sent.
-    played._told = [None] * played.version
+    played._chronicle = Chronicle()
     played._newest = None
     monkeypatch.setattr(Entry, "model_dump_json", counted)
     for since in (0, 3):

@@ -16,6 +16,7 @@ from tests.server.tables import Table, give_seat, guest_number, live_game, play,
 from tesno.server import hall
 from tesno.server import live as lives
 from tesno.server.messages import Accepted, Move, Refused, Update
+from tesno.server.showing import update_text
 
 pytestmark = ON_BOTH
 
@@ -384,7 +385,7 @@ def test_a_slow_reader_is_dropped_and_resumes(server: Running, guest: Client) ->
         async def fill() -> None:
             for other in live.watchers:
                 while not other.dropped.is_set():
-                    other.tell(Update(entry=live.entry(live.version), scene=live.scene(None)))
+                    other.tell(update_text(live.told(live.version), live.scene(None)))
 
         server.do(fill())
         assert slow.closed() == 4408

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from tesno.core.notation import SEATS
@@ -33,6 +34,13 @@ class UnknownWords(KeyError):
         return f"no words for {self.id!r} in {self.language!r}{where}"
 
 
+# Asked a hundred times for every position that is shown, and always for the same few.
+@lru_cache(maxsize=20_000)
+def _key(language: str, box: str, id: str) -> str | None:
+    kind, _, rest = id.partition("-")
+    return next(filter(bundle_of(language).has_message, (f"{kind}-{box}-{rest}", id)), None)
+
+
 class Speech(ABC, Generic[T]):
     """Puts together what is said: `Words` makes texts of it, `Phrases` what is said later in any language.
 
@@ -60,9 +68,7 @@ class Speech(ABC, Generic[T]):
 
     def key(self, id: str) -> str | None:
         """What the catalogues call a message: the key with the box or else the shared one; None if neither is there."""
-        bundle = bundle_of(self.language)
-        kind, _, rest = id.partition("-")
-        return next(filter(bundle.has_message, (f"{kind}-{self.box}-{rest}", id)), None)
+        return _key(self.language, self.box, id)
 
     # Names.
 

@@ -52,7 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
             store.come_back = company.sign
             await company.join(hall)
         try:
-            async with measures.watching_the_loop():
+            async with measures.watching_the_loop(), hall.tidying():
                 yield
         finally:
             await advisers.close()

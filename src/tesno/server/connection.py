@@ -11,6 +11,7 @@ import h11
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
 from tesno.server.crowd import Crowd
@@ -21,6 +22,15 @@ from tesno.server.settings import Limits
 LINGERING = 2.0
 # What a reader must take in at least while its patience is tried: less is no reading.
 LEAST_READ = 16 * 1024
+# Half the work of uvicorn's own way for a quarter more bytes. Each message is compressed for itself: to remember one
+# for the next takes 45 kB a socket, and the scene before is longer than what is remembered.
+COMPRESSION = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"level": 1, "memLevel": 5},
+)
 
 
 class ConnectionConfig(Config):
@@ -152,6 +162,7 @@ class Connection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.conn.available_extensions = [COMPRESSION]
         limits = self.config.limits
         self._odd_frames = Window(limits.messages, limits.message_seconds, self.loop.time)
 

@@ -12,6 +12,7 @@ from tesno.core.explain import step_name
 from tesno.core.state import Event
 from tesno.core.steps import CONQUEST, DECIDE
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
+from tesno.play.table import rules_of
 from tesno.server.fingerprint import comparable, fingerprint_of
 
 
@@ -248,12 +249,17 @@ class Course:
         return ""
 
 
+def new_course(table: Table) -> Course:
+    """A game that has not begun. Equal tables share their rules. Raises TableError or ContentError."""
+    return Course(Game(table, rules=None if table.layout else rules_of(table)))
+
+
 def course_of(table: Table, bodies: Sequence[Body]) -> Course:
     """A game as its log tells it. Raises ActionError when the log does not fit these rules, or TableError."""
-    course = Course(Game(table))
+    course = new_course(table)
     for body in bodies:
         course.follow(body)
     return course
 
 
-__all__ = ["ActionError", "Body", "Course", "Step", "course_of"]
+__all__ = ["ActionError", "Body", "Course", "Step", "course_of", "new_course"]

@@ -8,7 +8,8 @@ import itertools
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,9 +20,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tesno.core.notation import SEATS
 from tesno.locale import Phrase, seat_phrase
-from tesno.play import Game, SealedDice, Table, TableError
+from tesno.play import SealedDice, Table, TableError
 from tesno.play.dice import SECRET_BYTES
-from tesno.server.course import Body, Course, course_of
+from tesno.server.course import Body, Course, course_of, new_course
 from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
 from tesno.server.live import LiveGame
 from tesno.server.names import tidy_name
@@ -35,6 +36,8 @@ from tesno.traits.where import nearest
 MOST_IDLE = 200
 # Seconds between attempts to read what another process has written.
 FOLLOW_AGAIN = (0.1, 0.5, 2.0)
+# Seconds between two looks for games that nobody uses: the second in a row lets go of them.
+IDLE_LOOKS = 60.0
 
 log = logging.getLogger("tesno")
 
@@ -50,6 +53,7 @@ class Hall:
         self._held: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[LiveGame | None]] = {}
         self._following: set[asyncio.Task[None]] = set()
+        self._unused: set[str] = set()  # since the last look
 
     async def close(self) -> None:
         for task in self._following:
@@ -83,7 +87,7 @@ class Hall:
             races=tuple(wish.races),
             powers=tuple(wish.powers),
         )
-        course = Course(Game(table))
+        course = new_course(table)
         dice = SealedDice(secrets.token_bytes(SECRET_BYTES))
         first = course.start(dice)
         # Said where nothing is ever written over, so that another seed would be noticed.
@@ -132,6 +136,7 @@ class Hall:
             if self._store.process is not None:
                 # Whoever comes may know already what another process has written a moment ago.
                 await live.follow()
+            self._unused.discard(id)
             live.wake_bots()
             return live
         if id not in self._loading:
@@ -208,8 +213,31 @@ class Hall:
                 log.warning("game %s: what was written elsewhere can't be read yet: %s", live.row.id, error)
                 await asyncio.sleep(wait)
 
+    # Games leave memory.
+
+    @asynccontextmanager
+    async def tidying(self) -> AsyncIterator[None]:
+        """Meanwhile games that nobody uses leave memory; their logs bring them back."""
+        tidying = asyncio.create_task(self._tidy())
+        try:
+            yield
+        finally:
+            tidying.cancel()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE_LOOKS)
+            self.let_go_of_unused()
+
+    def let_go_of_unused(self) -> None:
+        """Forget games that nobody watches, and nobody has asked for since this was done last."""
+        idle = {id for id, live in self._live.items() if live.idle}
+        for id in idle & self._unused:
+            del self._live[id]
+        self._unused = idle - self._unused
+
     def _let_go(self) -> None:
-        """Forget games that nobody watches, the longest unused first."""
+        """Too many games that nobody watches: forget the longest unused."""
         idle = [id for id, live in self._live.items() if live.idle]
         for id in idle[: max(0, len(idle) - MOST_IDLE)]:
             del self._live[id]

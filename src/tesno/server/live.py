@@ -17,16 +17,18 @@ from tesno.bots.entrant import STAND_IN
 from tesno.core.view import view_of
 from tesno.locale.phrases import Phrase, Said
 from tesno.play import ActionError, IllegalAction, Ledger, SealedDice
+from tesno.server.chronicle import Chronicle
 from tesno.server.course import Body, Course
 from tesno.server.fairness import Asker
-from tesno.server.messages import Accepted, Move, Refused, TakeBack, Update
+from tesno.server.messages import Accepted, Move, Refused, TakeBack
 from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
 from tesno.server.questions import Question
 from tesno.server.scenes import Teller
+from tesno.server.showing import Showing, update_text
 from tesno.server.store import Conflict, EntryRow, GameRow, Lost, Overloaded, Store, now
 from tesno.server.thinking import Thinkers
-from tesno.server.wire import Entry, Scene
+from tesno.server.wire import Entry
 
 # So many entries come along with a refusal; who lacks more asks for them.
 MOST_MISSING = 64
@@ -88,9 +90,7 @@ class LiveGame:
         self.course = course
         self.past = Past(course.game)
         self.teller = teller
-        # What was told of each entry, as JSON: put into words once, when first asked for, and kept as text, which takes
-        # little room and is nothing that a search for garbage has to go through.
-        self._told: list[str | None] = [None] * course.version
+        self._chronicle = Chronicle()
         self._newest: Entry | None = None
         self.watchers: set[Watcher] = set()
         self._requests = requests  # request → version and guest
@@ -101,8 +101,8 @@ class LiveGame:
         self._under_way: set[asyncio.Task[None]] = set()
         self._thinking: asyncio.Task[None] | None = None
         self._plans = b""  # what bots have in mind
-        self._scenes: dict[int | None, Scene] = {}
         self._held = False  # the game is this process's, as far as it knows
+        self._showing: Showing | None = None  # of the newest version
 
     @property
     def version(self) -> int:
@@ -113,18 +113,15 @@ class LiveGame:
         """Nobody watches and no bot thinks."""
         return not self.watchers and (self._thinking is None or self._thinking.done()) and not self._changing.locked()
 
-    def scene(self, eyes: int | None) -> Scene:
-        """How the game stands, for one pair of eyes."""
-        if eyes not in self._scenes:
-            self._scenes[eyes] = self.teller.scene(self.course, eyes)
-        return self._scenes[eyes]
+    def scene(self, eyes: int | None) -> str:
+        """How the game stands, for one pair of eyes, as JSON."""
+        if self._showing is None:
+            self._showing = Showing(self.teller, self.course)
+        return self._showing.scene(eyes)
 
     def told(self, version: int) -> str:
         """An entry as JSON."""
-        text = self._told[version - 1]
-        if text is None:
-            text = self._told[version - 1] = self.entry(version).json_text
-        return text
+        return self._chronicle.told(version, lambda version: self.entry(version).json_text)
 
     def entry(self, version: int) -> Entry:
         """An entry as everybody may read it."""
@@ -275,10 +272,10 @@ class LiveGame:
     def _take_over(self, course: Course, row: EntryRow, entry: Entry, game: GameRow) -> None:
         """What is in the log becomes what is in memory."""
         self.course = course
-        self._told.append(entry.json_text)
+        self._chronicle.add(entry.version, entry.json_text)
         self._newest = entry
         self.row = game
-        self._scenes.clear()
+        self._showing = None
         if row.request is not None:
             self._requests[row.request] = (row.version, row.guest)
         if course.game.over:
@@ -289,9 +286,12 @@ class LiveGame:
             self.wake_bots()
 
     def _broadcast(self) -> None:
+        updates: dict[int | None, str] = {}
         for watcher in self.watchers:
             try:
-                watcher.tell(Update(entry=self.entry(self.version), scene=self.scene(watcher.eyes)))
+                if watcher.eyes not in updates:
+                    updates[watcher.eyes] = update_text(self.told(self.version), self.scene(watcher.eyes))
+                watcher.tell(updates[watcher.eyes])
             except Exception:
                 # The others are told; this one comes back for what it has missed.
                 log.exception("game %s: version %d can't be shown to seat %s", self.row.id, self.version, watcher.eyes)

@@ -14,6 +14,7 @@ from tesno.play.dice import SEAL_DIGITS
 from tesno.server.course import Body, Course
 from tesno.server.wire import Entry, Happening, Scene, Sentence, Undo
 from tesno.sight import position_of, regions_of_event
+from tesno.sight.model import Position
 
 
 class Teller:
@@ -58,15 +59,21 @@ class Teller:
         game = course.game
         asked = not history and eyes is not None and game.acting == eyes and course.held is None
         view = view_of(game.rules, game.state, SPECTATOR if eyes is None else eyes, revealed=revealed)
-        position = position_of(game.rules, view, names=self.names, asked=asked, stood=course.stood)
         return Scene(
             version=course.version,
-            position=position,
-            undo=self._undo(course, eyes) if not history else Undo(steps=0, reason=None),
+            position=position_of(game.rules, view, names=self.names, asked=asked, stood=course.stood),
+            undo=self.undo(course, eyes) if not history else Undo(steps=0, reason=None),
             held=course.held,
         )
 
-    def _undo(self, course: Course, eyes: int | None) -> Undo:
+    def position(self, course: Course, eyes: int | None, open_to_all: Position | None) -> Position:
+        """The position of the scene; `open_to_all` is that of everybody, once it is known."""
+        game = course.game
+        asked = eyes is not None and game.acting == eyes and course.held is None
+        view = view_of(game.rules, game.state, SPECTATOR if eyes is None else eyes)
+        return position_of(game.rules, view, names=self.names, asked=asked, stood=course.stood, open_to_all=open_to_all)
+
+    def undo(self, course: Course, eyes: int | None) -> Undo:
         steps = 0 if eyes is None else course.undo_steps(eyes)
         return Undo(steps=steps, reason=None if steps else self.reason("nothing_to_undo", {}))
 

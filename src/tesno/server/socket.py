@@ -27,13 +27,11 @@ from tesno.server.messages import (
     Pong,
     Refused,
     ServerMessage,
-    Shown,
-    Update,
-    Welcome,
 )
 from tesno.server.problems import OVERLOADED, readable
 from tesno.server.rest import game_facts, visible_game
 from tesno.server.service import Service, service_of
+from tesno.server.showing import shown_text, welcome_text
 from tesno.server.store import GuestRow, Overloaded, owned_seats
 
 T = TypeVar("T")
@@ -172,8 +170,8 @@ class _Session:
         live, watcher = self._live, self._watcher
         watcher.eyes = self._allowed(hello.seat)
         since = hello.since if hello.since is not None and hello.since <= live.version else 0
-        welcome = Welcome(game=game_facts(live.row, self._guest), entries=[], scene=live.scene(watcher.eyes))
-        watcher.tell(_with_entries(welcome, [live.told(version + 1) for version in range(since, live.version)]))
+        entries = [live.told(version + 1) for version in range(since, live.version)]
+        watcher.tell(welcome_text(game_facts(live.row, self._guest), entries, live.scene(watcher.eyes)))
         live.watchers.add(watcher)
 
     def _allowed(self, seat: int | None) -> int | None:
@@ -198,7 +196,7 @@ class _Session:
                     self._watcher.tell(Pong())
                 case Look():
                     self._watcher.eyes = self._allowed(message.seat)
-                    self._watcher.tell(Shown(scene=self._live.scene(self._watcher.eyes)))
+                    self._watcher.tell(shown_text(self._live.scene(self._watcher.eyes)))
                 case Hello():
                     self._fail("hello_twice", "hello comes once; use look to change seats")
                 case _:
@@ -246,18 +244,9 @@ def _text(message: Any) -> str:
     match message:
         case str():
             return message
-        case Update():
-            return f'{_rest(message)},"entry":{message.entry.json_text}}}'
         case Refused():
-            return _with_entries(message, [entry.json_text for entry in message.entries])
+            # Entries are in words already.
+            rest = _outgoing.dump_json(message, exclude={"entries"}).decode()[:-1]
+            return f'{rest},"entries":[{",".join(entry.json_text for entry in message.entries)}]}}'
         case _:
-            return f"{_rest(message)}}}"
-
-
-def _with_entries(message: Welcome | Refused, told: list[str]) -> str:
-    return f'{_rest(message)},"entries":[{",".join(told)}]}}'
-
-
-def _rest(message: Any) -> str:
-    """All but entries, which are in words already, and the end."""
-    return _outgoing.dump_json(message, exclude={"entry", "entries"}).decode()[:-1]
+            return _outgoing.dump_json(message).decode()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from tesno.core.explain import step_name
 from tesno.core.game import is_over
@@ -12,7 +13,7 @@ from tesno.core.view import View, imagine
 from tesno.locale import Phrase, Phrases
 from tesno.sight.column import column_of
 from tesno.sight.grounds import grounds_of
-from tesno.sight.model import Misfit, Option, Position, Refusal, Selection, Spread
+from tesno.sight.model import Misfit, Option, Player, Position, Refusal, Selection, Spread
 from tesno.sight.moment import Moment
 from tesno.sight.options import looked_ahead, options_of
 from tesno.sight.phase import phase_of, question_of
@@ -20,6 +21,25 @@ from tesno.sight.players import players_of, ranking_of, rival_of, teams_of
 from tesno.sight.refusals import misfits_of, refusals_of
 from tesno.sight.selections import selection_of
 from tesno.sight.spreads import placing_actions, spread_of
+
+# What is the same in all positions of one moment, whoever looks.
+ALIKE: Final = frozenset(
+    {
+        "round",
+        "rounds",
+        "first",
+        "turn",
+        "acting",
+        "step",
+        "phase",
+        "die",
+        "grounds",
+        "finds_unseen",
+        "ranking",
+        "teams",
+        "rival",
+    }
+)
 
 
 def position_of(
@@ -29,16 +49,29 @@ def position_of(
     names: Sequence[Phrase],
     asked: bool,
     stood: Mapping[int, int] | None = None,
+    open_to_all: Position | None = None,
 ) -> Position:
     """All that is shown to whoever has this view.
 
     With `asked` and for the acting seat also what it may do. `stood` tells how many tokens stood in each region before
-    the troops were picked up: one way to place them again.
+    the troops were picked up: one way to place them again. `open_to_all` is the same moment as a spectator sees it:
+    what everybody sees alike is taken from there, so that it is worked out once for all who watch.
     """
+    if open_to_all is not None and view.public["acting"] != view.seat:
+        return _for_onlooker(view, open_to_all)
     s = imagine(rules, view)
     moment: Moment[Phrase] = Moment(rules, s, Phrases(rules.box), names)
     asked = asked and s.acting == view.seat >= 0
     offered = _asked(moment, stood) if asked else _NOTHING
+    if open_to_all is not None:
+        return replace(
+            open_to_all,
+            eyes=view.seat,
+            question=question_of(moment, view.seat),
+            players=_players_for(view, open_to_all.players),
+            column=column_of(moment, asked) if asked else open_to_all.column,
+            **offered._asdict(),
+        )
     return Position(
         round=s.round,
         rounds=rules.rounds,
@@ -54,15 +87,26 @@ def position_of(
         players=players_of(moment, view),
         column=column_of(moment, asked),
         finds_unseen=s.finds_unseen.bit_count(),
-        options=offered.options,
-        spread=offered.spread,
-        selection=offered.selection,
-        refusals=offered.refusals,
-        misfits=offered.misfits,
         ranking=ranking_of(rules, s) if is_over(s) else [],
         teams=teams_of(rules, s) if is_over(s) else [],
         rival=rival_of(moment),
+        **offered._asdict(),
     )
+
+
+def _for_onlooker(view: View, open_to_all: Position) -> Position:
+    """For a seat that is not asked: it waits as a spectator does, and has coins of its own to look at."""
+    if view.seat < 0:
+        return open_to_all
+    return replace(open_to_all, eyes=view.seat, players=_players_for(view, open_to_all.players))
+
+
+def _players_for(view: View, players: Sequence[Player]) -> list[Player]:
+    """Only the totals differ; where they don't, the player is the very same object."""
+    return [
+        player if player.coins == coins else replace(player, coins=coins)
+        for player, coins in zip(players, view.coins, strict=True)
+    ]
 
 
 class _Offered(NamedTuple):

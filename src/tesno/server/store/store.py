@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -68,6 +68,11 @@ class EntryRow:
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+# Made once: to put them together takes longer than to carry them out.
+_NEXT_ENTRY = insert(entries)
+_PROGRESS = update(games).where(games.c.id == bindparam("of"))
 
 
 class Store:
@@ -197,8 +202,8 @@ class Store:
         def write(connection: Connection) -> None:
             if self.process is not None:
                 (keep if held else hold)(connection, game, entry.version, self.process)
-            connection.execute(insert(entries).values(game=game, created=now(), **vars(entry)))
-            connection.execute(update(games).where(games.c.id == game).values(progress=progress, finished=finished))
+            connection.execute(_NEXT_ENTRY, {"game": game, "created": now(), **vars(entry)})
+            connection.execute(_PROGRESS, {"of": game, "progress": progress, "finished": finished})
 
         try:
             await self._write_as_one_of_several(write)
