@@ -1,7 +1,17 @@
 """What outlives the server: guests, games, claims of seats, and the log of every game."""
 
 from tesno.server.store.database import DatabaseError, upgrade
-from tesno.server.store.store import Conflict, EntryRow, GameRow, GuestRow, Overloaded, Store, now, owned_seats
+from tesno.server.store.store import (
+    Conflict,
+    EntryRow,
+    GameRow,
+    GuestRow,
+    Overloaded,
+    ResultRow,
+    Store,
+    now,
+    owned_seats,
+)
 
 __all__ = [
     "Conflict",
@@ -10,6 +20,7 @@ __all__ = [
     "GameRow",
     "GuestRow",
     "Overloaded",
+    "ResultRow",
     "Store",
     "now",
     "owned_seats",
