@@ -1,4 +1,4 @@
-"""Draws the icons with which the page is installed, from web/public/favicon.svg, by a browser: PNGs in web/public/icons.
+"""Draws the icons with which the page is installed: web/public/icons, from web/public/favicon.svg, by a browser.
 
 Usage: python tools/draw_icons.py (needs Playwright and Chromium, as the browser tests do)
 

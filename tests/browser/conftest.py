@@ -73,7 +73,7 @@ class Watch:
         self.forgiven.append(pattern)
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != "Service Worker registration blocked by Playwright":
             self.wrong.append(f"console {message.type}: {message.text} {message.location.get('url', '')}")
 
     def _asked(self, request: Request) -> None:

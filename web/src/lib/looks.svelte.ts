@@ -1,5 +1,6 @@
 // Which of the five looks (colour, sign, pattern) each seat of the table in view has. Whatever is drawn for a seat,
 // by `data-seat` or by its emblem `seat-N`, has it by itself; a page without a table shows seats by their numbers.
+import { onDestroy, untrack } from "svelte";
 import type { Seat } from "./types";
 
 // As in theme.css: `--look-0`, `--look-0-edge`, …
@@ -33,7 +34,8 @@ export const looks = new Looks();
 // While a screen shows a table: its seats' looks.
 export function wearLooks(seats: () => Seat[] | undefined): void {
   $effect.pre(() => {
-    looks.wear(seats() ?? []);
-    return () => looks.wear([]);
+    const shown = seats() ?? [];
+    untrack(() => looks.wear(shown));
   });
+  onDestroy(() => looks.wear([]));
 }

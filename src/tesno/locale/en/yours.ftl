@@ -81,7 +81,6 @@ yours-box = Box
 yours-bot = Bot
 yours-people = People
 yours-picks = Picked
-yours-brought = Brings on average
 yours-last = Last games
 yours-won = Won
 yours-not-won = Not won

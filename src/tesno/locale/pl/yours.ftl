@@ -85,7 +85,6 @@ yours-box = Pudełko
 yours-bot = Bot
 yours-people = Lud
 yours-picks = Wybory
-yours-brought = Przynosi średnio
 yours-last = Ostatnie partie
 yours-won = Wygrana
 yours-not-won = Bez wygranej

@@ -85,7 +85,6 @@ yours-box = Коробка
 yours-bot = Бот
 yours-people = Народ
 yours-picks = Выбран
-yours-brought = Приносит в среднем
 yours-last = Последние партии
 yours-won = Победа
 yours-not-won = Без победы
