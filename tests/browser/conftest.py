@@ -73,7 +73,7 @@ class Watch:
         self.forgiven.append(pattern)
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != "Service Worker registration blocked by Playwright":
             self.wrong.append(f"console {message.type}: {message.text} {message.location.get('url', '')}")
 
     def _asked(self, request: Request) -> None:
@@ -106,7 +106,13 @@ class Guest:
     """A fresh browser profile with one page."""
 
     def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
-        usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce"}
+        # What comes from a worker that keeps the page is no longer seen by who watches the page.
+        usual: dict[str, Any] = {
+            "viewport": DESKTOP,
+            "locale": "en-US",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+        }
         self.address = address
         self.context = browser.new_context(base_url=address, **{**usual, **wishes})
         self.context.set_default_timeout(PATIENCE)

@@ -15,7 +15,7 @@ SOURCES = {
 }
 SCREENS = [path for path in SOURCES if path.suffix == ".svelte"]
 # Catalogues that belong to the page alone, by the prefix of their messages.
-OF_THE_PAGE = {"page": "page.ftl"}
+OF_THE_PAGE = {"page": "page.ftl", "yours": "yours.ftl"}
 SPOKEN_ATTRIBUTES = ("title", "aria-label", "placeholder", "alt", "aria-valuetext")
 
 

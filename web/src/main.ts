@@ -1,11 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadEmblems } from "./lib/emblems";
+import { keepShell } from "./lib/shell";
 import "./look/fonts.css";
 import "./look/theme.css";
 import "./look/page.css";
 import "./look/controls.css";
 
 void loadEmblems();
+keepShell();
 const target = document.getElementById("page");
 if (target) mount(App, { target });

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
-from tesno.server import advice, boards, health, metrics, rest, socket
+from tesno.server import advice, boards, departures, health, metrics, rest, socket, statistics
 from tesno.server.advisers import Advisers
 from tesno.server.company import Company
 from tesno.server.guard import Guard
@@ -73,6 +73,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(rest.router)
     app.include_router(advice.router)
+    app.include_router(statistics.router)
+    app.include_router(departures.router)
     app.include_router(boards.router)
     app.include_router(health.router)
     app.include_router(metrics.router)

@@ -19,17 +19,19 @@ from tesno.server.fingerprint import comparable, fingerprint_of
 class Body(TypedDict, total=False):
     """An entry as the log keeps it. An undo takes back `count` decisions and leads to where version `to` was.
 
-    A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A start has
-    the hash of the secret that all chance comes from.
+    A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A
+    resignation has the bot that plays on for whoever sat there. A start has the hash of the secret that all chance
+    comes from.
     """
 
-    kind: Literal["start", "move", "undo", "pass", "forfeit"]
+    kind: Literal["start", "move", "undo", "pass", "forfeit", "resign"]
     seat: int
     actions: list[str]
     held: bool
     count: int
     to: int
     reason: str
+    bot: str
     commitment: str
 
 
@@ -53,6 +55,7 @@ class Course:
     stood: dict[int, int] = field(default_factory=dict)  # tokens per region before they were picked up
     stood_slot: int = -1  # whose they are
     forfeited: set[int] = field(default_factory=set)  # seats whose bots have failed
+    resigned: dict[int, str] = field(default_factory=dict)  # seats that people have left, and who plays on for them
 
     @property
     def version(self) -> int:
@@ -68,12 +71,13 @@ class Course:
             dict(self.stood),
             self.stood_slot,
             set(self.forfeited),
+            dict(self.resigned),
         )
 
     def undo_steps(self, seat: int) -> int:
         """How many steps the seat can take back: while it acts, or holds its turn open."""
         mine = self.game.undo_seat == seat and seat in (self.game.acting, self.held)
-        return len(self.steps) if mine else 0
+        return len(self.steps) if mine and seat not in self.resigned else 0
 
     # What players and chance do: each returns the entry that says it in the log.
 
@@ -133,6 +137,12 @@ class Course:
         self.follow(body)
         return body
 
+    def resign(self, seat: int, bot: str) -> Body:
+        """Whoever sits here plays no more, and the bot plays on. Raises IllegalAction when the game is over."""
+        body: Body = {"kind": "resign", "seat": seat, "bot": bot}
+        self.follow(body)
+        return body
+
     # The fold.
 
     def follow(self, body: Body) -> None:
@@ -160,12 +170,27 @@ class Course:
                     raise TypeError("the reason of a forfeit must be a word")
                 self.forfeited.add(body["seat"])
                 self._note(body, [])
+            case "resign":
+                if not isinstance(body["bot"], str):
+                    raise TypeError("whoever plays on for a seat must be a bot's name")
+                if game.over:
+                    raise IllegalAction("resign", "game_over", {})
+                self._leave(body["seat"], body["bot"])
+                self._note(body, [])
             case _:
                 if "seat" in body:
                     self._check_turn(body["seat"], body["kind"])
                 undoable = game.undoable
                 decisions = self._repeat(body)
                 self._moved(body, undoable + decisions, events)
+
+    def _leave(self, seat: int, bot: str) -> None:
+        """What the seat could still take back stays as it is; what others can take back is theirs as before."""
+        self.resigned[seat] = bot
+        if self.held == seat:
+            self.held = None
+        if self.game.undo_seat == seat:
+            self.steps.clear()
 
     def _repeat(self, body: Body) -> int:
         """The actions of an entry, all of them its seat's or chance's, to the end of chance; returns how many decided.
@@ -227,6 +252,7 @@ class Course:
             "acting": self.held if self.held is not None else game.acting if game.acting >= 0 else None,
             "step": step_name(game.rules, game.state) if not game.over else "over",
             "winners": game.winners,
+            "resigned": sorted(self.resigned),
             "fingerprint": self.fingerprint,
         }
 

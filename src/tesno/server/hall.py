@@ -8,7 +8,7 @@ import itertools
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from importlib.resources import files
@@ -29,7 +29,7 @@ from tesno.server.names import tidy_name
 from tesno.server.scenes import Teller
 from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, now
 from tesno.server.thinking import Thinkers
-from tesno.server.wire import NewGame, SeatWish
+from tesno.server.wire import MOST_SEATS, NewGame, SeatWish
 from tesno.sight.regions import terrains_of
 from tesno.traits.where import nearest
 
@@ -73,7 +73,8 @@ class Hall:
 
     async def open(self, wish: NewGame, guest: int) -> GameRow:
         """Set up a game; of two equal requests at once both get the same. Raises TableError or ContentError."""
-        seats = [self._seat(seat) for seat in wish.seats]
+        looks = chosen_looks([seat.look for seat in wish.seats])
+        seats = [{**self._seat(seat), "look": look} for seat, look in zip(wish.seats, looks, strict=True)]
         if not any(seat["kind"] == "human" for seat in seats):
             raise TableError("all seats are bots: keep at least one for yourself")
         table = Table(
@@ -163,8 +164,8 @@ class Hall:
         _check_whole(row, entries)
         try:
             course = course_of(Table.from_json(row.table), [cast(Body, entry.body) for entry in entries])
-            if not all(seat in range(course.game.table.players) for seat in course.forfeited):
-                raise OtherRules(f"{_played(row)}: a seat that is not there has forfeited")
+            if not all(seat in range(course.game.table.players) for seat in (*course.forfeited, *course.resigned)):
+                raise OtherRules(f"{_played(row)}: a seat that is not there has forfeited or resigned")
             if strayed := course.strayed(row.progress):
                 raise OtherRules(f"{_played(row)}, and its log leads elsewhere now: {strayed}")
             return LiveGame(
@@ -236,6 +237,18 @@ class Hall:
             del self._live[id]
         self._unused = idle - self._unused
 
+    async def put_away(self, id: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something to a game that memory can't follow; who asks for it afterwards gets what is in the database."""
+        if id in self._loading:
+            await asyncio.gather(self._loading[id], return_exceptions=True)
+        live = self._held.get(id)
+        if live is None:
+            await work()
+            return
+        await live.close(work)
+        self._live.pop(id, None)
+        self._held.pop(id, None)
+
     def _let_go(self) -> None:
         """Too many games that nobody watches: forget the longest unused."""
         idle = [id for id, live in self._live.items() if live.idle]
@@ -268,6 +281,22 @@ def seat_names(row: GameRow) -> list[Phrase]:
     return [
         seat_phrase(seat["kind"], seat["bot"], seat["name"], SEATS[number]) for number, seat in enumerate(row.seats)
     ]
+
+
+def chosen_looks(wishes: Sequence[int | None]) -> list[int]:
+    """A colour and sign for each seat: the one it wishes, or that of its number if free, or any. Raises TableError.
+
+    >>> chosen_looks([None, 0, None])
+    [1, 0, 2]
+    """
+    wished = [look for look in wishes if look is not None]
+    if len(set(wished)) < len(wished):
+        raise TableError("two seats wish for the same colour and sign: choose different ones")
+    looks: list[int] = []
+    for seat, wish in enumerate(wishes):
+        taken = {*wished, *looks}
+        looks.append(next(look for look in (seat, *range(MOST_SEATS)) if look not in taken) if wish is None else wish)
+    return looks
 
 
 def teller_of(row: GameRow, course: Course) -> Teller:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -20,10 +20,11 @@ from tesno.play import ActionError, IllegalAction, Ledger, SealedDice
 from tesno.server.chronicle import Chronicle
 from tesno.server.course import Body, Course
 from tesno.server.fairness import Asker
-from tesno.server.messages import Accepted, Move, Refused, TakeBack
+from tesno.server.messages import Accepted, Move, Refused, Resign, TakeBack
 from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
 from tesno.server.questions import Question
+from tesno.server.results import finished_progress
 from tesno.server.scenes import Teller
 from tesno.server.showing import Showing, update_text
 from tesno.server.store import Conflict, EntryRow, GameRow, Lost, Overloaded, Store, now
@@ -40,7 +41,10 @@ LONGEST_RETRY_SECONDS = 60.0
 
 log = logging.getLogger("tesno")
 
-AnyCommand = Move | TakeBack | PassOn
+AnyCommand = Move | TakeBack | PassOn | Resign
+
+# Who plays on for people who resign: whom one plays against if nobody says otherwise.
+PLAYS_ON = "medium"
 
 
 class Watcher:
@@ -93,6 +97,7 @@ class LiveGame:
         self._chronicle = Chronicle()
         self._newest: Entry | None = None
         self.watchers: set[Watcher] = set()
+        self.closed = False  # nothing is changed here any more: the game is deleted, or read anew from its log
         self._requests = requests  # request → version and guest
         self._store = store
         self._thinkers = thinkers
@@ -172,6 +177,8 @@ class LiveGame:
 
     def _objection(self, guest: int | None, command: AnyCommand) -> Accepted | Refused | None:
         """The answer to a command that is not even tried: seen before, of somebody else, or too late."""
+        if self.closed:
+            return self._refused(command, "gone", Said("server-gone", {}))
         seen = self._requests.get(command.request)
         if seen is not None:
             version, sender = seen
@@ -180,7 +187,9 @@ class LiveGame:
             return Accepted(request=command.request, version=version)
         if guest is None or self.row.claims.get(command.seat) != guest:
             return self._refused(command, "not_your_seat", Said("server-not_your_seat", {}))
-        if command.version != self.version:
+        if command.seat in self.course.resigned:
+            return self._refused(command, "resigned", Said("server-has-resigned", {}))
+        if not isinstance(command, Resign) and command.version != self.version:
             # A version this game never had: the story begins anew.
             since = command.version if command.version < self.version else 0
             missing = [self.entry(version + 1) for version in range(since, min(since + MOST_MISSING, self.version))]
@@ -197,6 +206,8 @@ class LiveGame:
                 return course.undo(command.seat, command.all)
             case PassOn():
                 return course.pass_on(command.seat)
+            case Resign():
+                return course.resign(command.seat, PLAYS_ON)
 
     def _refused(self, command: AnyCommand, code: str, reason: Phrase, missing: Sequence[Entry] = ()) -> Refused:
         return Refused(request=command.request, code=code, reason=reason, version=self.version, entries=list(missing))
@@ -244,7 +255,7 @@ class LiveGame:
         """
         row = EntryRow(course.version, request, guest, cast(dict[str, Any], body))
         entry = self.teller.entry(course.version, body, course.events[-1])
-        progress = course.progress
+        progress = finished_progress(course) if course.game.over else course.progress
         finished = now() if course.game.over else None
         await self._store.append(self.row.id, row, progress, finished, held)
         self._held = True
@@ -253,7 +264,9 @@ class LiveGame:
     async def _catch_up(self) -> None:
         """The log has entries that were not written here: follow them."""
         game, entries = await self._store.game_with_entries(self.row.id, self.version)
-        assert game is not None
+        if game is None:
+            self._close()
+            return
         for row in entries:
             self._held = False
             if self._store.process is None:
@@ -312,11 +325,25 @@ class LiveGame:
                 self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
 
+    async def close(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do the last thing with this game; nobody changes it meanwhile, nor here afterwards."""
+        async with self._changing:
+            await work()
+            self._close()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    def _close(self) -> None:
+        self.closed = True
+        for watcher in self.watchers:
+            # They come back, and find it as it is now, or gone.
+            watcher.dropped.set()
+
     def _bot_asked(self) -> int | None:
         acting = self.course.game.acting
-        if self.course.held is not None or acting < 0 or self.row.seats[acting]["kind"] != "bot":
+        if self.closed or self.course.held is not None or acting < 0:
             return None
-        return acting
+        return acting if self.row.seats[acting]["kind"] == "bot" or acting in self.course.resigned else None
 
     async def _play_bots(self) -> None:
         """Until a person is asked: a bot that can't move now may be able to later, and nobody else can for it."""
@@ -342,7 +369,7 @@ class LiveGame:
             log.warning("game %s: the bot of seat %d plays no more: %s", self.row.id, seat, forfeit)
             thought = forfeit
         async with self._changing:
-            if self.version == version:
+            if self.version == version and not self.closed:
                 course, body = self._bot_move(seat, thought)
                 try:
                     await self._commit(course, body, None, None, held=True)
@@ -352,7 +379,7 @@ class LiveGame:
                 except Conflict:
                     await self._catch_up()
                     # Unless there was nothing to catch up with, the game goes on from there.
-                    if self.version == version:
+                    if self.version == version and not self.closed:
                         raise
                 else:
                     self._broadcast()
@@ -400,10 +427,16 @@ class LiveGame:
         return Question(
             game=self.row.id,
             table=json.dumps(self.course.game.laid.to_json(), sort_keys=True),
-            bot=STAND_IN if seat in self.course.forfeited else self.row.seats[seat]["bot"] or "",
+            bot=self._player(seat),
             seat=seat,
             seed=secrets.randbits(32),
             coins=view.coins,
             public=view.public,
             ledger=ledger.totals,
         )
+
+    def _player(self, seat: int) -> str:
+        """The bot that plays a seat; none where a person does."""
+        if seat in self.course.forfeited:
+            return STAND_IN
+        return self.course.resigned.get(seat) or self.row.seats[seat]["bot"] or ""

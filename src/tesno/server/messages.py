@@ -54,7 +54,15 @@ class Pass(Incoming):
     seat: SeatNumber
 
 
-Command = Annotated[Move | TakeBack | Pass, Field(discriminator="do")]
+class Resign(Incoming):
+    """Play no more at this seat: a bot plays on. Whatever the version is, since it does not depend on the position."""
+
+    do: Literal["resign"]
+    request: RequestId
+    seat: SeatNumber
+
+
+Command = Annotated[Move | TakeBack | Pass | Resign, Field(discriminator="do")]
 
 
 class Hello(Incoming):
@@ -76,7 +84,7 @@ class Ping(Incoming):
     do: Literal["ping"]
 
 
-ClientMessage = Annotated[Hello | Look | Ping | Move | TakeBack | Pass, Field(discriminator="do")]
+ClientMessage = Annotated[Hello | Look | Ping | Move | TakeBack | Pass | Resign, Field(discriminator="do")]
 
 
 class Accepted(Outgoing):
@@ -91,9 +99,10 @@ class Refused(Outgoing):
     """Nothing has changed. `code` is for programs, `reason` for people.
 
     Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
-    "illegal", "malformed", "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by
-    another guest's command), "not_saved" (the database refused), "overloaded" (the server is too busy: try again),
-    "too_long" (too much was taken back already).
+    "illegal", "malformed", "not_your_seat", "resigned" (a bot plays on for this seat), "nothing_to_undo",
+    "nothing_to_pass", "game_over", "request_taken" (by another guest's command), "not_saved" (the database refused),
+    "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "gone" (the game
+    was deleted).
     """
 
     type: Literal["refused"] = "refused"

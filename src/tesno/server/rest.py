@@ -175,7 +175,7 @@ def _line(row: GameRow, guest: GuestRow | None) -> GameLine:
             game=game,
             round=row.progress["round"],
             acting=acting,
-            yours=acting in owned_seats(row, guest.id if guest else None),
+            yours=acting in owned_seats(row, guest.id if guest else None) and acting not in _resigned(row),
             winners=row.progress["winners"],
         )
     except (ValueError, LookupError) as error:
@@ -195,6 +195,7 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
     mine = owned_seats(row, guest.id if guest else None)
     table = row.table
     boards = _boards(row)
+    resigned = _resigned(row)
     return GameFacts(
         id=row.id,
         box=table["box"],
@@ -206,7 +207,15 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
         races=table["races"],
         powers=table["powers"],
         seats=[
-            Seat(seat=number, kind=seat["kind"], bot=seat["bot"], name=name, mine=number in mine)
+            Seat(
+                seat=number,
+                kind=seat["kind"],
+                bot=seat["bot"],
+                name=name,
+                mine=number in mine,
+                look=seat.get("look", number),
+                resigned=number in resigned,
+            )
             for number, (seat, name) in enumerate(zip(row.seats, seat_names(row), strict=True))
         ],
         hints=row.hints,
@@ -216,6 +225,12 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
         over=row.finished is not None,
         finished=row.finished,
     )
+
+
+def _resigned(row: GameRow) -> list[int]:
+    """The seats that people have left. Games of earlier releases know none."""
+    seats: list[int] = row.progress.get("resigned", [])
+    return seats
 
 
 def _boards(row: GameRow) -> list[BoardName]:
@@ -316,7 +331,7 @@ def _json(text: str) -> Response:
 async def command(
     live: SeenGame, guest: Asking, command: Command, response: Response, service: TheService, asker: Counted
 ) -> Accepted | Refused:
-    """Move, take back, or pass a turn on. Accepted means committed."""
+    """Move, take back, pass a turn on, or resign. Accepted means committed."""
     if not service.limiter.message(asker):
         raise Refusal(429, "too_many_messages", "too many commands; slow down")
     answers: list[Accepted | Refused] = []
@@ -366,7 +381,10 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
     # A rematch that is over has a rematch of its own.
     while (known := await service.store.game_of_request(guest.id, _rematch_of(row))) and known.finished:
         row = known
-    wishes = [SeatWish(kind=seat["kind"], name=seat["name"], bot=seat["bot"] or "medium") for seat in row.seats]
+    wishes = [
+        SeatWish(kind=seat["kind"], name=seat["name"], bot=seat["bot"] or "medium", look=seat.get("look"))
+        for seat in row.seats
+    ]
     names = ("box", "map", "layout", "variant", "rounds", "options", "races", "powers")
     table = {name: row.table[name] for name in names if name in row.table}
     wish = NewGame(**table, seats=[*wishes[1:], wishes[0]], hints=row.hints, request=_rematch_of(row))

@@ -41,6 +41,9 @@ class Teller:
         if body["kind"] == "forfeit":
             text = Said(f"forfeit-{body['reason']}", {"player": self.names[body["seat"]]})
             sentences.append(Sentence(text=text, regions=[]))
+        if body["kind"] == "resign":
+            text = Said("server-resigned", {"player": self.names[body["seat"]], "bot": Said(f"bot-{body['bot']}", {})})
+            sentences.append(Sentence(text=text, regions=[]))
         return Entry(
             version=version,
             kind=body["kind"],
@@ -58,6 +61,7 @@ class Teller:
         """
         game = course.game
         asked = not history and eyes is not None and game.acting == eyes and course.held is None
+        asked = asked and eyes not in course.resigned
         view = view_of(game.rules, game.state, SPECTATOR if eyes is None else eyes, revealed=revealed)
         return Scene(
             version=course.version,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
@@ -24,6 +24,7 @@ class Service:
     advisers: Advisers
     limiter: Limiter
     measures: Measures
+    unusable: set[str] = field(default_factory=set)  # finished games that were found to be so by statistics
 
 
 def service_of(connection: HTTPConnection) -> Service:

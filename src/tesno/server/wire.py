@@ -42,11 +42,15 @@ class Outgoing(BaseModel):
 
 
 class SeatWish(Incoming):
-    """Who sits here: a person of the guest who asks (with a name, or none) or a bot."""
+    """Who sits here: a person of the guest who asks (with a name, or none) or a bot.
+
+    `look` is one of five pairs of a colour and a sign, no two seats of a table alike; null takes one that is free.
+    """
 
     kind: Literal["human", "bot"]
     name: Name = ""
     bot: BotName = "medium"
+    look: SeatNumber | None = None
 
 
 MapDocument = dict[str, Any]  # the content of a map file, checked by `tesno.load`
@@ -246,13 +250,18 @@ class BoardName(Outgoing):
 
 
 class Seat(Outgoing):
-    """Who sits at a table; `mine` for the guest who asks."""
+    """Who sits at a table; `mine` for the guest who asks. A bot plays on for a person who has `resigned`.
+
+    `look` is the number of the seat's colour and sign.
+    """
 
     seat: int
     kind: Literal["human", "bot"]
     bot: str | None
     name: Phrase
     mine: bool
+    look: int
+    resigned: bool
 
 
 class GameFacts(Outgoing):
@@ -308,11 +317,11 @@ class Entry(Outgoing):
     """One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
 
     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
-    that a bot of the house plays on for it.
+    that a bot of the house plays on for it; so does one for a person who resigns, and no undo takes that back.
     """
 
     version: int
-    kind: Literal["start", "move", "undo", "pass", "forfeit"]
+    kind: Literal["start", "move", "undo", "pass", "forfeit", "resign"]
     seat: int | None
     actions: list[str]
     happenings: list[Happening]
@@ -373,6 +382,78 @@ class Summary(Outgoing):
     combos: list[ComboStory]
     rival: list[int]
     seed: str
+
+
+# --- A guest's games in numbers ---
+
+
+class Figures(Outgoing):
+    """So many games, how many of them were won, and the coins at their ends on average."""
+
+    games: int
+    wins: int
+    coins: float
+
+
+class BoxFigures(Figures):
+    """The games of one box."""
+
+    box: str
+
+
+class BotFigures(Figures):
+    """The games at tables where such a bot sat."""
+
+    bot: str
+
+
+class PeopleFigures(Outgoing):
+    """One people in the guest's hands: how often it was picked, what it brought on average, in how many games won."""
+
+    box: str
+    race: str
+    picks: int
+    wins: int
+    coins: float
+
+
+class BestCombo(Outgoing):
+    """The people and power that brought the most coins, and where."""
+
+    game: str
+    box: str
+    race: str
+    power: str
+    coins: int
+
+
+class LastGame(Outgoing):
+    """One of the last games: what the guest had at its end."""
+
+    game: str
+    box: str
+    finished: str
+    coins: int
+    won: bool
+
+
+class Statistics(Outgoing):
+    """The guest's finished games in numbers.
+
+    Counted are those where the guest had one seat and stayed to the end. `shared` are finished games in which several
+    people of one device played, of whom nobody knows which one the guest was; `resigned` those the guest left. Games
+    of earlier releases are gone through a few at a time: ask again while some are `missing`.
+    """
+
+    total: Figures
+    boxes: list[BoxFigures]
+    bots: list[BotFigures]
+    peoples: list[PeopleFigures]
+    best: BestCombo | None
+    last: list[LastGame]
+    shared: int
+    resigned: int
+    missing: int
 
 
 # --- Advice ---

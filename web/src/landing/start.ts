@@ -7,8 +7,8 @@ export const BOTS_AT_ONCE = 2;
 /** Whom one plays against, if nobody says. */
 export const BOT = "medium";
 
-export const person = (name = ""): SeatWish => ({ kind: "human", name, bot: BOT });
-export const robot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot });
+export const person = (name = "", look: number | null = null): SeatWish => ({ kind: "human", name, bot: BOT, look });
+export const robot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot, look: null });
 
 /** How boards come to the table, if nobody says: where there are several they are drawn, as the rules have it. */
 export const usualLayout = (box: BoxFacts | undefined, players: number): NewGame["layout"] =>

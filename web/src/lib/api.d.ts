@@ -22,7 +22,11 @@ export interface paths {
          */
         put: operations["change_me_api_me_put"];
         post?: never;
-        delete?: never;
+        /**
+         * Erase Me
+         * @description Forget the guest: name, games where nobody else sat, and the cookie. In other games bots play on.
+         */
+        delete: operations["erase_me_api_me_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -106,7 +110,11 @@ export interface paths {
         get: operations["game_api_games__id__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Leave Game
+         * @description Take a game off the guest's list. Where nobody else sits it is deleted; otherwise bots play on, and it stays.
+         */
+        delete: operations["leave_game_api_games__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -163,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Command
-         * @description Move, take back, or pass a turn on. Accepted means committed.
+         * @description Move, take back, pass a turn on, or resign. Accepted means committed.
          */
         post: operations["command_api_games__id__commands_post"];
         delete?: never;
@@ -264,6 +272,26 @@ export interface paths {
          * @description A finished game looked at again. The first question starts the work; ask again until it is ready.
          */
         get: operations["review_api_games__id__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Statistics
+         * @description The guest's finished games in numbers, the newest thousand of them.
+         */
+        get: operations["my_statistics_api_me_statistics_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -404,6 +432,22 @@ export interface components {
             };
         };
         /**
+         * BestCombo
+         * @description The people and power that brought the most coins, and where.
+         */
+        BestCombo: {
+            /** Game */
+            game: string;
+            /** Box */
+            box: string;
+            /** Race */
+            race: string;
+            /** Power */
+            power: string;
+            /** Coins */
+            coins: number;
+        };
+        /**
          * Board
          * @description Where regions lie; `picture` is the address of the drawing, which has `margin` more on every side.
          */
@@ -509,6 +553,20 @@ export interface components {
             neighbours: number[];
         };
         /**
+         * BotFigures
+         * @description The games at tables where such a bot sat.
+         */
+        BotFigures: {
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Coins */
+            coins: number;
+            /** Bot */
+            bot: string;
+        };
+        /**
          * BoxFacts
          * @description What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
          *
@@ -556,6 +614,20 @@ export interface components {
             };
             /** Variants */
             variants: components["schemas"]["VariantFacts"][];
+        };
+        /**
+         * BoxFigures
+         * @description The games of one box.
+         */
+        BoxFigures: {
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Coins */
+            coins: number;
+            /** Box */
+            box: string;
         };
         /**
          * Catalogue
@@ -700,7 +772,7 @@ export interface components {
          * @description One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
          *
          *     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
-         *     that a bot of the house plays on for it.
+         *     that a bot of the house plays on for it; so does one for a person who resigns, and no undo takes that back.
          */
         Entry: {
             /** Version */
@@ -709,7 +781,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "start" | "move" | "undo" | "pass" | "forfeit";
+            kind: "start" | "move" | "undo" | "pass" | "forfeit" | "resign";
             /** Seat */
             seat: number | null;
             /** Actions */
@@ -720,6 +792,18 @@ export interface components {
             sentences: components["schemas"]["Sentence"][];
             /** To */
             to: number | null;
+        };
+        /**
+         * Figures
+         * @description So many games, how many of them were won, and the coins at their ends on average.
+         */
+        Figures: {
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Coins */
+            coins: number;
         };
         /**
          * FindHere
@@ -932,6 +1016,22 @@ export interface components {
             parts: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
             /** Between */
             between: string;
+        };
+        /**
+         * LastGame
+         * @description One of the last games: what the guest had at its end.
+         */
+        LastGame: {
+            /** Game */
+            game: string;
+            /** Box */
+            box: string;
+            /** Finished */
+            finished: string;
+            /** Coins */
+            coins: number;
+            /** Won */
+            won: boolean;
         };
         /**
          * Loss
@@ -1169,6 +1269,22 @@ export interface components {
             seat: number;
         };
         /**
+         * PeopleFigures
+         * @description One people in the guest's hands: how often it was picked, what it brought on average, in how many games won.
+         */
+        PeopleFigures: {
+            /** Box */
+            box: string;
+            /** Race */
+            race: string;
+            /** Picks */
+            picks: number;
+            /** Wins */
+            wins: number;
+            /** Coins */
+            coins: number;
+        };
+        /**
          * PieceHere
          * @description Markers of one kind in a region.
          *
@@ -1304,9 +1420,10 @@ export interface components {
          * @description Nothing has changed. `code` is for programs, `reason` for people.
          *
          *     Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
-         *     "illegal", "malformed", "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by
-         *     another guest's command), "not_saved" (the database refused), "overloaded" (the server is too busy: try again),
-         *     "too_long" (too much was taken back already).
+         *     "illegal", "malformed", "not_your_seat", "resigned" (a bot plays on for this seat), "nothing_to_undo",
+         *     "nothing_to_pass", "game_over", "request_taken" (by another guest's command), "not_saved" (the database refused),
+         *     "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "gone" (the game
+         *     was deleted).
          */
         Refused: {
             /**
@@ -1327,6 +1444,21 @@ export interface components {
              * @default []
              */
             entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * Resign
+         * @description Play no more at this seat: a bot plays on. Whatever the version is, since it does not depend on the position.
+         */
+        Resign: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "resign";
+            /** Request */
+            request: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * Review
@@ -1380,7 +1512,9 @@ export interface components {
         };
         /**
          * Seat
-         * @description Who sits at a table; `mine` for the guest who asks.
+         * @description Who sits at a table; `mine` for the guest who asks. A bot plays on for a person who has `resigned`.
+         *
+         *     `look` is the number of the seat's colour and sign.
          */
         Seat: {
             /** Seat */
@@ -1396,10 +1530,16 @@ export interface components {
             name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             /** Mine */
             mine: boolean;
+            /** Look */
+            look: number;
+            /** Resigned */
+            resigned: boolean;
         };
         /**
          * SeatWish
          * @description Who sits here: a person of the guest who asks (with a name, or none) or a bot.
+         *
+         *     `look` is one of five pairs of a colour and a sign, no two seats of a table alike; null takes one that is free.
          */
         SeatWish: {
             /**
@@ -1417,6 +1557,8 @@ export interface components {
              * @default medium
              */
             bot: string;
+            /** Look */
+            look?: number | null;
         };
         /**
          * Selection
@@ -1497,6 +1639,32 @@ export interface components {
             shares: components["schemas"]["Share"][];
             /** Suggestions */
             suggestions: components["schemas"]["Suggestion"][];
+        };
+        /**
+         * Statistics
+         * @description The guest's finished games in numbers.
+         *
+         *     Counted are those where the guest had one seat and stayed to the end. `shared` are finished games in which several
+         *     people of one device played, of whom nobody knows which one the guest was; `resigned` those the guest left. Games
+         *     of earlier releases are gone through a few at a time: ask again while some are `missing`.
+         */
+        Statistics: {
+            total: components["schemas"]["Figures"];
+            /** Boxes */
+            boxes: components["schemas"]["BoxFigures"][];
+            /** Bots */
+            bots: components["schemas"]["BotFigures"][];
+            /** Peoples */
+            peoples: components["schemas"]["PeopleFigures"][];
+            best: components["schemas"]["BestCombo"] | null;
+            /** Last */
+            last: components["schemas"]["LastGame"][];
+            /** Shared */
+            shared: number;
+            /** Resigned */
+            resigned: number;
+            /** Missing */
+            missing: number;
         };
         /**
          * Suggestion
@@ -1657,7 +1825,7 @@ export interface components {
              */
             do: "ping";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"] | components["schemas"]["Resign"];
         /**
          * Failed
          * @description A message that could not be read, or a limit that was reached; after some of these the socket closes.
@@ -1855,6 +2023,105 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Guest"];
                 };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    erase_me_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -2263,6 +2530,107 @@ export interface operations {
             };
         };
     };
+    leave_game_api_games__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     entries_api_games__id__entries_get: {
         parameters: {
             query?: {
@@ -2449,7 +2817,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"];
+                "application/json": components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"] | components["schemas"]["Resign"];
             };
         };
         responses: {
@@ -2935,6 +3303,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_statistics_api_me_statistics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             /** @description Not Found */

@@ -1,7 +1,7 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
   Accepted, Board, Catalogue, CheckedMap, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Hints, Language, NewGame, Problem,
-  Review, Scene, Summary,
+  Review, Scene, Statistics, Summary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -14,6 +14,9 @@ export class Trouble extends Error {
     super(detail);
   }
 }
+
+// No answer at all, or that of a proxy with nobody behind it.
+export const UNREACHABLE = [0, 502, 504];
 
 async function ask(path: string, method = "GET", body?: unknown): Promise<Response> {
   let response: Response;
@@ -45,12 +48,15 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 export const rest = {
   catalogue: () => json<Catalogue>("/api/catalogue"),
   me: () => json<Guest>("/api/me"),
+  statistics: () => json<Statistics>("/api/me/statistics"),
+  eraseMe: async () => void (await ask("/api/me", "DELETE")),
   wish: (wish: GuestWish) => json<Guest>("/api/me", "PUT", wish),
   words: async (language: Language) => (await ask(`/api/words/${language}`)).text(),
   checkMap: (map: Record<string, unknown>) => json<CheckedMap>("/api/maps", "POST", { map }),
   newGame: (wanted: NewGame) => json<GameFacts>("/api/games", "POST", wanted),
   games: () => json<GameLine[]>("/api/games"),
   game: (id: string) => json<GameFacts>(game(id)),
+  deleteGame: async (id: string) => void (await ask(game(id), "DELETE")),
   board: (id: string) => json<Board>(`${game(id)}/board`),
   entries: (id: string, since = 0) => json<Entry[]>(`${game(id)}/entries?since=${since}`),
   scene: (id: string, version: number, seat: number | null = null) =>

@@ -1,7 +1,7 @@
 // Which screen is shown: the address says it, and the browser's back button works.
 
 export type Route =
-  | { screen: "landing" | "setup" | "about" | "lost" }
+  | { screen: "landing" | "setup" | "me" | "about" | "lost" }
   | { screen: "table" | "end"; game: string }
   | { screen: "replay"; game: string; at: number | null };
 
@@ -9,6 +9,7 @@ export function routeOf(address: { pathname: string; search: string }): Route {
   const [first, id, third, ...rest] = address.pathname.split("/").filter(Boolean);
   if (!first) return { screen: "landing" };
   if (first === "new" && !id) return { screen: "setup" };
+  if (first === "me" && !id) return { screen: "me" };
   if (first === "about" && !id) return { screen: "about" };
   if (first === "games" && id && !rest.length) {
     if (!third) return { screen: "table", game: id };

@@ -15,3 +15,11 @@ export function remember(key: string, value: string): void {
     // Forgotten, then.
   }
 }
+
+export function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("tesno.")) localStorage.removeItem(key);
+  } catch {
+    // There was nothing to forget.
+  }
+}

@@ -2,6 +2,7 @@
 //
 // Commands carry the version they were made for and an id of their own. After a cut the same command is sent again with
 // the same id, so it is carried out once; missing entries come with the next welcome.
+import { preferences } from "./preferences.svelte";
 import { rest, Trouble } from "./rest";
 import type { Board, BoxFacts, Command, Entry, GameFacts, Phrase, Scene, ServerMessage } from "./types";
 import { words } from "./words.svelte";
@@ -69,8 +70,15 @@ export class Table {
     this.id = id;
   }
 
+  // The seats that people have left: the log says so, and the facts of the game before the log is there.
+  get resigned(): number[] {
+    const facts = this.game?.seats.filter((seat) => seat.resigned).map((seat) => seat.seat) ?? [];
+    return [...facts, ...this.entries.flatMap(({ kind, seat }) => (kind === "resign" && seat !== null ? [seat] : []))];
+  }
+
+  // The guest's seats, as far as nobody plays on for them.
   get mine(): number[] {
-    return this.game?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+    return this.game?.seats.filter(({ seat, mine }) => mine && !this.resigned.includes(seat)).map((seat) => seat.seat) ?? [];
   }
 
   // The seat that decides: it acts, or has yet to pass its turn on.
@@ -81,7 +89,8 @@ export class Table {
   // Another of the guest's seats is asked: it has to take the device first.
   get curtain(): number | null {
     const seat = this.deciding;
-    if (seat === null || this.mine.length < 2 || !this.mine.includes(seat)) return null;
+    const several = (this.game?.seats.filter(({ mine }) => mine).length ?? 0) > 1;
+    if (seat === null || !several || !this.mine.includes(seat)) return null;
     return this.scene?.position.eyes === seat ? null : seat;
   }
 
@@ -140,6 +149,14 @@ export class Table {
     this.sending = true;
     this.#sendPending();
     return true;
+  }
+
+  // A bot plays on for a seat of the guest's.
+  resign(seat: number): void {
+    if (this.#pending) return;
+    this.#pending = { do: "resign", request: newId(), seat };
+    this.sending = true;
+    this.#sendPending();
   }
 
   // Show the newest at once.
@@ -289,7 +306,7 @@ export class Table {
     this.#queue.push({ entry, scene });
     this.behind = this.#queue.length;
     const own = entry.seat !== null && entry.seat === scene.position.eyes && this.#queue.length === 1;
-    if (document.hidden || this.#queue.length > LONGEST_QUEUE) this.skip();
+    if (document.hidden || !preferences.pace || this.#queue.length > LONGEST_QUEUE) this.skip();
     else if (own || !this.#timers["show"]) this.#showInTurn();
   }
 
@@ -304,7 +321,7 @@ export class Table {
     const looked = entry.happenings.map((happening) => LOOKED_AT[happening.name] ?? 0);
     // With many waiting each is shown shorter.
     const hurry = Math.min(1, 12 / (this.#queue.length + 1));
-    this.#later("show", Math.max(LOOKED_AT_LEAST, ...looked) * hurry, () => this.#showInTurn());
+    this.#later("show", Math.max(LOOKED_AT_LEAST, ...looked) * hurry * preferences.pace, () => this.#showInTurn());
   }
 
   #showNext(): Entry | null {
@@ -328,10 +345,11 @@ export class Table {
 
 // The story without what was taken back.
 export function told(entries: Entry[]): Entry[] {
-  const story: Entry[] = [];
+  let story: Entry[] = [];
   for (const entry of entries) {
     const { kind, to } = entry;
-    if (kind === "undo" && to !== null) while (story.length && (story.at(-1)?.version ?? 0) > to) story.pop();
+    // Whoever has resigned does not come back.
+    if (kind === "undo" && to !== null) story = story.filter((earlier) => earlier.version <= to || earlier.kind === "resign");
     else story.push(entry);
   }
   return story;

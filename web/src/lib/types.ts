@@ -57,5 +57,8 @@ export type Summary = Schemas["Summary"];
 export type VariantFacts = Schemas["VariantFacts"];
 export type TakeBack = Schemas["TakeBack"];
 
-export type Command = Move | TakeBack | Pass;
+export type Resign = Schemas["Resign"];
+export type Statistics = Schemas["Statistics"];
+
+export type Command = Move | TakeBack | Pass | Resign;
 export type Language = NonNullable<Guest["language"]>;

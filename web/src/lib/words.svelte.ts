@@ -4,7 +4,7 @@
 // for `race-orcs` gets those of the box in view, or else the words that all boxes share.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { rest } from "./rest";
-import { remember, remembered } from "./stored";
+import { preferences } from "./preferences.svelte";
 import type { BoardName, Ground, Language, Phrase } from "./types";
 
 export const LANGUAGES: readonly Language[] = ["ru", "pl", "en"];
@@ -30,14 +30,14 @@ class Words {
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
-    remember("language", language);
+    preferences.change({ language });
   }
 }
 
 export const words = new Words();
 
 export function firstLanguage(): Language {
-  const kept = remembered("language") as Language | null;
+  const kept = preferences.language;
   if (kept && LANGUAGES.includes(kept)) return kept;
   for (const wish of navigator.languages) {
     const language = wish.toLowerCase().split("-")[0] as Language;

@@ -1,5 +1,6 @@
 // The table that is being set up: what was chosen so far, and what is missing.
 import { BOT } from "../landing/start";
+import { preferences } from "../lib/preferences.svelte";
 import { remember, remembered } from "../lib/stored";
 import type { BoardFacts, BoxFacts, Catalogue, CheckedMap, MapFacts, NewGame, VariantFacts } from "../lib/types";
 
@@ -14,6 +15,8 @@ export interface SeatPlan {
   kind: "human" | "bot";
   name: string;
   bot: string;
+  // Colour and sign.
+  look: number;
 }
 
 export type ElementKind = "race" | "power";
@@ -53,6 +56,7 @@ export class Wish {
     this.plan = this.#usual(name);
     this.#recall();
     this.#fit();
+    if (preferences.look !== null) this.chooseLook(this.seats.findIndex(({ kind }) => kind === "human"), preferences.look);
   }
 
   get box(): BoxFacts {
@@ -194,6 +198,15 @@ export class Wish {
     this.chooseMap(OWN);
   }
 
+  /** A seat takes a look; whoever had it takes the one that is free now. */
+  chooseLook(seat: number, look: number): void {
+    const chosen = this.plan.seats[seat];
+    const before = this.plan.seats.find((other) => other.look === look);
+    if (!chosen) return;
+    if (before) before.look = chosen.look;
+    chosen.look = look;
+  }
+
   toggleOption(option: string): void {
     this.plan.options = toggled(this.plan.options, option);
   }
@@ -228,7 +241,7 @@ export class Wish {
       options: plan.options.filter((option) => this.box.options.includes(option)),
       races: some("race"),
       powers: some("power"),
-      seats: this.seats.map(({ kind, name, bot }) => ({ kind, name: kind === "human" ? name.trim() : "", bot })),
+      seats: this.seats.map(({ kind, name, bot, look }) => ({ kind, name: kind === "human" ? name.trim() : "", bot, look })),
       hints: plan.hints,
       request: null,
     };
@@ -251,7 +264,7 @@ export class Wish {
       options: [],
       hints: true,
       without: { race: [], power: [] },
-      seats: Array.from({ length: most }, (_, seat) => ({ kind: seat ? "bot" : "human", name: seat ? "" : name, bot })),
+      seats: Array.from({ length: most }, (_, seat) => ({ kind: seat ? "bot" : "human", name: seat ? "" : name, bot, look: seat })),
     };
   }
 
@@ -288,6 +301,8 @@ export class Wish {
       if (chosen.length !== count) plan.boards = [...plan.boards.filter((id) => !chosen.some((board) => board.id === id)), ...first.slice(0, count).map(({ id }) => id)];
     }
     if (!several) plan.boards = [];
+    // Two that are the same, from whatever was remembered.
+    if (new Set(plan.seats.map(({ look }) => look)).size < plan.seats.length) plan.seats.forEach((seat, index) => (seat.look = index));
     for (const seat of plan.seats) {
       if (!this.catalogue.bots.includes(seat.bot)) seat.bot = this.#bot();
     }

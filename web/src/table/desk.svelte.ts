@@ -77,7 +77,7 @@ export class Desk {
 
   // The person may decide something now.
   get mayAct(): boolean {
-    return this.eyes !== null && this.table.deciding === this.eyes && this.table.behind === 0;
+    return this.eyes !== null && this.table.deciding === this.eyes && this.table.behind === 0 && this.table.mine.includes(this.eyes);
   }
 
   // One question to one person: what is made up for it is of no use for another.

@@ -1,15 +1,17 @@
 // Sounds of wood and coins, made on the spot: no file is loaded.
-import { remember, remembered } from "../lib/stored";
+import { preferences } from "../lib/preferences.svelte";
 
 export type Sound = "knock" | "coin" | "roll" | "turn" | "flip";
 
 class Sounds {
-  on = $state(remembered("sound") !== "off");
   #context: AudioContext | null = null;
 
+  get on(): boolean {
+    return preferences.sound;
+  }
+
   toggle(): void {
-    this.on = !this.on;
-    remember("sound", this.on ? "on" : "off");
+    preferences.change({ sound: !this.on });
     if (this.on) this.play("knock");
   }
 

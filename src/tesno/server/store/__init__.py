@@ -2,7 +2,17 @@
 
 from tesno.server.store.database import DatabaseError, prepare, upgrade
 from tesno.server.store.leases import Lost
-from tesno.server.store.store import Conflict, EntryRow, GameRow, GuestRow, Overloaded, Store, now, owned_seats
+from tesno.server.store.store import (
+    Conflict,
+    EntryRow,
+    GameRow,
+    GuestRow,
+    Overloaded,
+    ResultRow,
+    Store,
+    now,
+    owned_seats,
+)
 
 __all__ = [
     "Conflict",
@@ -12,6 +22,7 @@ __all__ = [
     "GuestRow",
     "Lost",
     "Overloaded",
+    "ResultRow",
     "Store",
     "now",
     "owned_seats",

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tesno.server.place import Place, Postgres
 from tesno.server.store.database import reading_engine, writing_engine
+from tesno.server.store.erasing import delete_games, erase_guest, leave_game
 from tesno.server.store.leases import give_back, hold, is_struck_off, keep, take, use
 from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
 from tesno.server.store.schema import claims, entries, games, guests, server
@@ -56,6 +57,18 @@ class GameRow:
     finished: str | None
     progress: dict[str, Any]
     claims: dict[int, int]
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """The end of a game that a guest sat at, on these seats."""
+
+    id: str
+    box: str
+    seats: list[dict[str, Any]]
+    finished: str
+    progress: dict[str, Any]
+    mine: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -189,6 +202,43 @@ class Store:
         async with self._reading() as connection:
             found = await _games(connection, games.c.id == id, 1)
             return found[0] if found else None, await _entries(connection, id, after)
+
+    async def results_of(self, guest: int, most: int) -> list[ResultRow]:
+        """What is known of the ends of the games a guest has sat at, the newest first."""
+        async with self._reading() as connection:
+            mine = select(claims.c.game).where(claims.c.guest == guest)
+            newest = (
+                # Not the whole table: a map of the guests' own may be long.
+                select(games.c.id, games.c.table["box"].as_string(), games.c.seats, games.c.finished, games.c.progress)
+                .where(games.c.id.in_(mine) & games.c.finished.is_not(None))
+                .order_by(games.c.finished.desc(), games.c.id)
+                .limit(most)
+            )
+            rows = (await connection.execute(newest)).all()
+            seated = await connection.execute(select(claims.c.game, claims.c.seat).where(claims.c.guest == guest))
+            sitting: dict[str, list[int]] = {}
+            for game, seat in seated:
+                sitting.setdefault(game, []).append(seat)
+        return [ResultRow(*row, tuple(sorted(sitting.get(row[0], ())))) for row in rows]
+
+    async def keep_progress(self, game: str, progress: dict[str, Any]) -> None:
+        """Of a finished game, which nobody changes any more."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(games).where(games.c.id == game).values(progress=progress))
+
+        await self._writer.write(write)
+
+    async def delete_game(self, game: str) -> None:
+        await self._writer.write(lambda connection: delete_games(connection, [game]))
+
+    async def leave_game(self, game: str, guest: int) -> None:
+        """The guest sits there no more, and what the guest did stays in the log."""
+        await self._writer.write(lambda connection: leave_game(connection, game, guest))
+
+    async def erase_guest(self, guest: int) -> None:
+        """Forget a guest: see `erasing.py`."""
+        await self._writer.write(lambda connection: erase_guest(connection, guest))
 
     async def append(
         self, game: str, entry: EntryRow, progress: dict[str, Any], finished: str | None, held: bool = False

@@ -2,6 +2,7 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent } from "d3-zoom";
 import type { Attachment } from "svelte/attachments";
+import { preferences } from "../../lib/preferences.svelte";
 import type { Board } from "../../lib/types";
 import { CHIP, scaleOf } from "../geometry";
 
@@ -137,7 +138,7 @@ export class Zooming {
     const y = (top + bottom) / 2 - k * (part.y + part.height / 2);
     const to = zoomIdentity.translate(x, y).scale(k);
     const svg = select(this.#svg);
-    if (gently && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.#glide(to);
+    if (gently && !preferences.still) this.#glide(to);
     else this.#zoom.transform(svg, to);
   }
 

@@ -1,0 +1,84 @@
+"""Takes guests and games out of the database: functions of a connection, for whoever writes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, delete, select, update
+
+from tesno.server.store.schema import claims, entries, games, guests
+
+# In the place of the hash of a guest's token, which is never like this: no cookie fits it. `tesno admin erase` writes
+# the same.
+_ERASED = b"erased:"
+_HASH_BYTES = 32
+
+
+def delete_games(connection: Connection, ids: Iterable[str]) -> None:
+    """Altogether: logs, claims and all."""
+    _overwrite(connection)
+    for game in ids:
+        connection.execute(delete(entries).where(entries.c.game == game))
+        connection.execute(delete(claims).where(claims.c.game == game))
+        connection.execute(delete(games).where(games.c.id == game))
+
+
+def leave_game(connection: Connection, game: str, guest: int) -> None:
+    """A guest sits there no more."""
+    connection.execute(delete(claims).where((claims.c.game == game) & (claims.c.guest == guest)))
+
+
+def erase_guest(connection: Connection, guest: int) -> None:
+    """Forget a guest: games where nobody else took part are deleted; in others the guest is one without a name."""
+    _overwrite(connection)
+    took_part = _games_of(connection, guest)
+    alone = {game for game in took_part if not _has_others(connection, game, guest)}
+    for game in took_part - alone:
+        _forget_names(connection, game, guest)
+    delete_games(connection, alone)
+    token = _ERASED + secrets.token_bytes(_HASH_BYTES - len(_ERASED))
+    connection.execute(update(guests).where(guests.c.id == guest).values(name="", language=None, token_hash=token))
+    if not _games_of(connection, guest):
+        connection.execute(delete(guests).where(guests.c.id == guest))
+
+
+def _overwrite(connection: Connection) -> None:
+    """SQLite would leave what is deleted in its file."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA secure_delete = ON")
+
+
+def _games_of(connection: Connection, guest: int) -> set[str]:
+    """Where a guest sits, has played, or has set up the table."""
+    found: set[str] = set()
+    for query in (
+        select(claims.c.game).where(claims.c.guest == guest),
+        select(entries.c.game).where(entries.c.guest == guest),
+        select(games.c.id).where(games.c.creator == guest),
+    ):
+        found.update(connection.scalars(query))
+    return found
+
+
+def _has_others(connection: Connection, game: str, guest: int) -> bool:
+    """Whether anybody else took part who was not erased."""
+    others: set[int] = set()
+    for query in (
+        select(claims.c.guest).where(claims.c.game == game),
+        select(entries.c.guest).where((entries.c.game == game) & entries.c.guest.is_not(None)),
+        select(games.c.creator).where(games.c.id == game),
+    ):
+        others.update(connection.scalars(query))
+    hashes = connection.scalars(select(guests.c.token_hash).where(guests.c.id.in_(others - {guest})))
+    return any(not token.startswith(_ERASED) for token in hashes)
+
+
+def _forget_names(connection: Connection, game: str, guest: int) -> None:
+    """Of the seats where the guest sits."""
+    seats: Any = connection.scalar(select(games.c.seats).where(games.c.id == game))
+    mine = set(connection.scalars(select(claims.c.seat).where((claims.c.game == game) & (claims.c.guest == guest))))
+    if isinstance(seats, list):
+        nameless = [{**seat, "name": ""} if number in mine else seat for number, seat in enumerate(seats)]
+        connection.execute(update(games).where(games.c.id == game).values(seats=nameless))
