@@ -372,6 +372,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{box}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description All rules that hold in a box, those that boxes share first.
+         */
+        get: operations["rules_api_rules__box__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/how-to-play/{box}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How Box Is Played
+         * @description The numbers of a box and the pictures of its page "How to play".
+         */
+        get: operations["how_box_is_played_api_how_to_play__box__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -722,6 +762,32 @@ export interface components {
             to: number | null;
         };
         /**
+         * Figure
+         * @description One picture: what stands where, what can be taken, and which part of the board it is cut to (x, y, width, height).
+         *
+         *     `of` is the region whose cost is `cost`; `income` is what the races in the picture bring.
+         */
+        Figure: {
+            /** Id */
+            id: string;
+            /** View */
+            view: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** Grounds */
+            grounds: components["schemas"]["Ground"][];
+            /** Targets */
+            targets: components["schemas"]["Target"][];
+            /** Of */
+            of: number | null;
+            cost: components["schemas"]["Cost"] | null;
+            /** Income */
+            income: components["schemas"]["Income"][];
+        };
+        /**
          * FindHere
          * @description A place or relic in a region; `power` is what it grants, if it grants one.
          */
@@ -910,6 +976,35 @@ export interface components {
             tokens: number;
             /** Income */
             income: components["schemas"]["Income"][];
+        };
+        /**
+         * HowToPlay
+         * @description What a box is played with, by number of players where that matters, and the pictures of its page.
+         */
+        HowToPlay: {
+            /** Box */
+            box: string;
+            board: components["schemas"]["Board"];
+            /** Start Coins */
+            start_coins: number;
+            /** Die */
+            die: number[];
+            /** Tribe Guard */
+            tribe_guard: number;
+            /** Rounds */
+            rounds: {
+                [key: string]: number;
+            };
+            /** Races */
+            races: number;
+            /** Powers */
+            powers: number;
+            /** Finds */
+            finds: number;
+            /** Column */
+            column: components["schemas"]["Combo"][];
+            /** Figures */
+            figures: components["schemas"]["Figure"][];
         };
         /**
          * Income
@@ -1355,6 +1450,22 @@ export interface components {
             income: number;
         };
         /**
+         * Rule
+         * @description One rule of the specification, in English: its id, its chapter, its text.
+         *
+         *     `of` is the race, power or find it is about, as words are asked for: `race-orcs`.
+         */
+        Rule: {
+            /** Id */
+            id: string;
+            /** Section */
+            section: string;
+            /** Text */
+            text: string;
+            /** Of */
+            of: string | null;
+        };
+        /**
          * Said
          * @description A message of the catalogues by its key, with its arguments; phrases among them are said first.
          */
@@ -1555,6 +1666,18 @@ export interface components {
              * @default false
              */
             all: boolean;
+        };
+        /**
+         * Target
+         * @description A region that can be taken in a picture, and what for; with `die` only the die can help.
+         */
+        Target: {
+            /** Region */
+            region: number;
+            /** Cost */
+            cost: number;
+            /** Die */
+            die: boolean;
         };
         /**
          * Team
@@ -3402,6 +3525,158 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules_api_rules__box__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"][];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    how_box_is_played_api_how_to_play__box__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HowToPlay"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
-  Accepted, Board, Catalogue, CheckedMap, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Hints, Language, NewGame, Problem,
-  Review, Scene, Summary,
+  Accepted, Board, Catalogue, CheckedMap, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Hints, HowToPlay, Language, NewGame,
+  Problem, Review, Rule, Scene, Summary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -44,6 +44,8 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
 export const rest = {
   catalogue: () => json<Catalogue>("/api/catalogue"),
+  howToPlay: (box: string) => json<HowToPlay>(`/api/how-to-play/${encodeURIComponent(box)}`),
+  rules: (box: string) => json<Rule[]>(`/api/rules/${encodeURIComponent(box)}`),
   me: () => json<Guest>("/api/me"),
   wish: (wish: GuestWish) => json<Guest>("/api/me", "PUT", wish),
   words: async (language: Language) => (await ask(`/api/words/${language}`)).text(),
