@@ -43,7 +43,9 @@ SHARED = {
     "step": "pick decide ready conquer conquered rolled redeploy give_up retreat convert chance trait over",
     "summand": "region tokens least die regions decline price column toll",
 }
-SHARED_FILES = "advice client common departures generated log page reasons server sight summands table yours"
+SHARED_FILES = (
+    "advice client common departures generated howto log page reasons rules server sight summands table yours"
+)
 WITH_RULE = {"race", "power", "find", "piece", "terrain", "symbol"}
 WITH_BRIEF = {"race", "power"}
 

@@ -29,19 +29,19 @@ _drawing = ThreadPoolExecutor(1, "drawing")
 _Made = TypeVar("_Made")
 
 
-async def _aside(deed: Callable[..., _Made], *given: Any) -> _Made:
+async def aside(deed: Callable[..., _Made], *given: Any) -> _Made:
     return await asyncio.get_running_loop().run_in_executor(_drawing, partial(deed, *given))
 
 
 async def _picture(parts: tuple[MapFile, ...]) -> Response:
-    svg = await _aside(facts.drawing, parts)
+    svg = await aside(facts.drawing, parts)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": A_DAY})
 
 
 @router.get("/boards/{map}", responses=PROBLEMS)
 async def board(map: Word) -> Board:
     """Where the regions of a board lie, or of several that are laid out together."""
-    return await _aside(facts.board, _box_of(map), map)
+    return await aside(facts.board, _box_of(map), map)
 
 
 @router.get("/boards/{map}/picture", responses={**PROBLEMS, **PICTURE}, response_class=Response)
@@ -65,7 +65,7 @@ async def check_map(wish: MapToCheck, service: TheService, asker: Counted) -> Ch
             429, "too_many_maps", "too many maps to be checked within an hour; `tesno maps validate` has no limit"
         )
     try:
-        return await _aside(_checked, wish.map)
+        return await aside(_checked, wish.map)
     except ContentError as error:
         raise Refusal(422, "map", str(error)) from error
 
@@ -78,12 +78,12 @@ def _checked(document: dict[str, Any]) -> CheckedMap:
 @router.get("/games/{id}/board", responses=PROBLEMS)
 async def game_board(live: SeenGame) -> Board:
     """Where the regions of the game's boards lie."""
-    parts = await _aside(live.course.game.laid.boards)
+    parts = await aside(live.course.game.laid.boards)
     picture = facts.picture_of("", parts) if facts.is_printed(parts) else f"/api/games/{live.row.id}/picture"
-    return await _aside(facts.laid_board, parts, picture)
+    return await aside(facts.laid_board, parts, picture)
 
 
 @router.get("/games/{id}/picture", responses={**READS, **PICTURE}, response_class=Response, dependencies=[CountedRead])
 async def game_picture(live: SeenGame) -> Response:
     """The drawing of the game's boards."""
-    return await _picture(await _aside(live.course.game.laid.boards))
+    return await _picture(await aside(live.course.game.laid.boards))

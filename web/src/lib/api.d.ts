@@ -22,11 +22,7 @@ export interface paths {
          */
         put: operations["change_me_api_me_put"];
         post?: never;
-        /**
-         * Erase Me
-         * @description Forget the guest: name, games where nobody else sat, and the cookie. In other games bots play on.
-         */
-        delete: operations["erase_me_api_me_delete"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -110,11 +106,7 @@ export interface paths {
         get: operations["game_api_games__id__get"];
         put?: never;
         post?: never;
-        /**
-         * Leave Game
-         * @description Take a game off the guest's list. Where nobody else sits it is deleted; otherwise bots play on, and it stays.
-         */
-        delete: operations["leave_game_api_games__id__delete"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -171,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Command
-         * @description Move, take back, pass a turn on, or resign. Accepted means committed.
+         * @description Move, take back, or pass a turn on. Accepted means committed.
          */
         post: operations["command_api_games__id__commands_post"];
         delete?: never;
@@ -280,26 +272,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My Statistics
-         * @description The guest's finished games in numbers, the newest thousand of them.
-         */
-        get: operations["my_statistics_api_me_statistics_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/boards/{map}": {
         parameters: {
             query?: never;
@@ -400,6 +372,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{box}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description All rules that hold in a box, those that boxes share first.
+         */
+        get: operations["rules_api_rules__box__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/how-to-play/{box}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How Box Is Played
+         * @description The numbers of a box and the pictures of its page "How to play".
+         */
+        get: operations["how_box_is_played_api_how_to_play__box__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -430,22 +442,6 @@ export interface components {
             about: {
                 [key: string]: unknown;
             };
-        };
-        /**
-         * BestCombo
-         * @description The people and power that brought the most coins, and where.
-         */
-        BestCombo: {
-            /** Game */
-            game: string;
-            /** Box */
-            box: string;
-            /** Race */
-            race: string;
-            /** Power */
-            power: string;
-            /** Coins */
-            coins: number;
         };
         /**
          * Board
@@ -553,20 +549,6 @@ export interface components {
             neighbours: number[];
         };
         /**
-         * BotFigures
-         * @description The games at tables where such a bot sat.
-         */
-        BotFigures: {
-            /** Games */
-            games: number;
-            /** Wins */
-            wins: number;
-            /** Coins */
-            coins: number;
-            /** Bot */
-            bot: string;
-        };
-        /**
          * BoxFacts
          * @description What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
          *
@@ -614,20 +596,6 @@ export interface components {
             };
             /** Variants */
             variants: components["schemas"]["VariantFacts"][];
-        };
-        /**
-         * BoxFigures
-         * @description The games of one box.
-         */
-        BoxFigures: {
-            /** Games */
-            games: number;
-            /** Wins */
-            wins: number;
-            /** Coins */
-            coins: number;
-            /** Box */
-            box: string;
         };
         /**
          * Catalogue
@@ -772,7 +740,7 @@ export interface components {
          * @description One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
          *
          *     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
-         *     that a bot of the house plays on for it; so does one for a person who resigns, and no undo takes that back.
+         *     that a bot of the house plays on for it.
          */
         Entry: {
             /** Version */
@@ -781,7 +749,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "start" | "move" | "undo" | "pass" | "forfeit" | "resign";
+            kind: "start" | "move" | "undo" | "pass" | "forfeit";
             /** Seat */
             seat: number | null;
             /** Actions */
@@ -794,16 +762,30 @@ export interface components {
             to: number | null;
         };
         /**
-         * Figures
-         * @description So many games, how many of them were won, and the coins at their ends on average.
+         * Figure
+         * @description One picture: what stands where, what can be taken, and which part of the board it is cut to (x, y, width, height).
+         *
+         *     `of` is the region whose cost is `cost`; `income` is what the races in the picture bring.
          */
-        Figures: {
-            /** Games */
-            games: number;
-            /** Wins */
-            wins: number;
-            /** Coins */
-            coins: number;
+        Figure: {
+            /** Id */
+            id: string;
+            /** View */
+            view: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** Grounds */
+            grounds: components["schemas"]["Ground"][];
+            /** Targets */
+            targets: components["schemas"]["Target"][];
+            /** Of */
+            of: number | null;
+            cost: components["schemas"]["Cost"] | null;
+            /** Income */
+            income: components["schemas"]["Income"][];
         };
         /**
          * FindHere
@@ -996,6 +978,35 @@ export interface components {
             income: components["schemas"]["Income"][];
         };
         /**
+         * HowToPlay
+         * @description What a box is played with, by number of players where that matters, and the pictures of its page.
+         */
+        HowToPlay: {
+            /** Box */
+            box: string;
+            board: components["schemas"]["Board"];
+            /** Start Coins */
+            start_coins: number;
+            /** Die */
+            die: number[];
+            /** Tribe Guard */
+            tribe_guard: number;
+            /** Rounds */
+            rounds: {
+                [key: string]: number;
+            };
+            /** Races */
+            races: number;
+            /** Powers */
+            powers: number;
+            /** Finds */
+            finds: number;
+            /** Column */
+            column: components["schemas"]["Combo"][];
+            /** Figures */
+            figures: components["schemas"]["Figure"][];
+        };
+        /**
          * Income
          * @description What one source would bring its race now.
          */
@@ -1016,22 +1027,6 @@ export interface components {
             parts: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
             /** Between */
             between: string;
-        };
-        /**
-         * LastGame
-         * @description One of the last games: what the guest had at its end.
-         */
-        LastGame: {
-            /** Game */
-            game: string;
-            /** Box */
-            box: string;
-            /** Finished */
-            finished: string;
-            /** Coins */
-            coins: number;
-            /** Won */
-            won: boolean;
         };
         /**
          * Loss
@@ -1269,22 +1264,6 @@ export interface components {
             seat: number;
         };
         /**
-         * PeopleFigures
-         * @description One people in the guest's hands: how often it was picked, what it brought on average, in how many games won.
-         */
-        PeopleFigures: {
-            /** Box */
-            box: string;
-            /** Race */
-            race: string;
-            /** Picks */
-            picks: number;
-            /** Wins */
-            wins: number;
-            /** Coins */
-            coins: number;
-        };
-        /**
          * PieceHere
          * @description Markers of one kind in a region.
          *
@@ -1420,10 +1399,9 @@ export interface components {
          * @description Nothing has changed. `code` is for programs, `reason` for people.
          *
          *     Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
-         *     "illegal", "malformed", "not_your_seat", "resigned" (a bot plays on for this seat), "nothing_to_undo",
-         *     "nothing_to_pass", "game_over", "request_taken" (by another guest's command), "not_saved" (the database refused),
-         *     "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "gone" (the game
-         *     was deleted).
+         *     "illegal", "malformed", "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by
+         *     another guest's command), "not_saved" (the database refused), "overloaded" (the server is too busy: try again),
+         *     "too_long" (too much was taken back already).
          */
         Refused: {
             /**
@@ -1444,21 +1422,6 @@ export interface components {
              * @default []
              */
             entries: components["schemas"]["Entry"][];
-        };
-        /**
-         * Resign
-         * @description Play no more at this seat: a bot plays on. Whatever the version is, since it does not depend on the position.
-         */
-        Resign: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "resign";
-            /** Request */
-            request: string;
-            /** Seat */
-            seat: number;
         };
         /**
          * Review
@@ -1487,6 +1450,22 @@ export interface components {
             income: number;
         };
         /**
+         * Rule
+         * @description One rule of the specification, in English: its id, its chapter, its text.
+         *
+         *     `of` is the race, power or find it is about, as words are asked for: `race-orcs`.
+         */
+        Rule: {
+            /** Id */
+            id: string;
+            /** Section */
+            section: string;
+            /** Text */
+            text: string;
+            /** Of */
+            of: string | null;
+        };
+        /**
          * Said
          * @description A message of the catalogues by its key, with its arguments; phrases among them are said first.
          */
@@ -1512,9 +1491,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description Who sits at a table; `mine` for the guest who asks. A bot plays on for a person who has `resigned`.
-         *
-         *     `look` is the number of the seat's colour and sign.
+         * @description Who sits at a table; `mine` for the guest who asks.
          */
         Seat: {
             /** Seat */
@@ -1530,16 +1507,10 @@ export interface components {
             name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             /** Mine */
             mine: boolean;
-            /** Look */
-            look: number;
-            /** Resigned */
-            resigned: boolean;
         };
         /**
          * SeatWish
          * @description Who sits here: a person of the guest who asks (with a name, or none) or a bot.
-         *
-         *     `look` is one of five pairs of a colour and a sign, no two seats of a table alike; null takes one that is free.
          */
         SeatWish: {
             /**
@@ -1557,8 +1528,6 @@ export interface components {
              * @default medium
              */
             bot: string;
-            /** Look */
-            look?: number | null;
         };
         /**
          * Selection
@@ -1641,32 +1610,6 @@ export interface components {
             suggestions: components["schemas"]["Suggestion"][];
         };
         /**
-         * Statistics
-         * @description The guest's finished games in numbers.
-         *
-         *     Counted are those where the guest had one seat and stayed to the end. `shared` are finished games in which several
-         *     people of one device played, of whom nobody knows which one the guest was; `resigned` those the guest left. Games
-         *     of earlier releases are gone through a few at a time: ask again while some are `missing`.
-         */
-        Statistics: {
-            total: components["schemas"]["Figures"];
-            /** Boxes */
-            boxes: components["schemas"]["BoxFigures"][];
-            /** Bots */
-            bots: components["schemas"]["BotFigures"][];
-            /** Peoples */
-            peoples: components["schemas"]["PeopleFigures"][];
-            best: components["schemas"]["BestCombo"] | null;
-            /** Last */
-            last: components["schemas"]["LastGame"][];
-            /** Shared */
-            shared: number;
-            /** Resigned */
-            resigned: number;
-            /** Missing */
-            missing: number;
-        };
-        /**
          * Suggestion
          * @description A ready-made allocation; `counts` has one number per share, in their order.
          */
@@ -1723,6 +1666,18 @@ export interface components {
              * @default false
              */
             all: boolean;
+        };
+        /**
+         * Target
+         * @description A region that can be taken in a picture, and what for; with `die` only the die can help.
+         */
+        Target: {
+            /** Region */
+            region: number;
+            /** Cost */
+            cost: number;
+            /** Die */
+            die: boolean;
         };
         /**
          * Team
@@ -1825,7 +1780,7 @@ export interface components {
              */
             do: "ping";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"] | components["schemas"]["Resign"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"];
         /**
          * Failed
          * @description A message that could not be read, or a limit that was reached; after some of these the socket closes.
@@ -2023,105 +1978,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Guest"];
                 };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    erase_me_api_me_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -2530,107 +2386,6 @@ export interface operations {
             };
         };
     };
-    leave_game_api_games__id__delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     entries_api_games__id__entries_get: {
         parameters: {
             query?: {
@@ -2817,7 +2572,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"] | components["schemas"]["Resign"];
+                "application/json": components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"];
             };
         };
         responses: {
@@ -3370,89 +3125,6 @@ export interface operations {
             };
         };
     };
-    my_statistics_api_me_statistics_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Statistics"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     board_api_boards__map__get: {
         parameters: {
             query?: never;
@@ -3853,6 +3525,158 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules_api_rules__box__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"][];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    how_box_is_played_api_how_to_play__box__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HowToPlay"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

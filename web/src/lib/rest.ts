@@ -1,7 +1,7 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
-  Accepted, Board, Catalogue, CheckedMap, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Hints, Language, NewGame, Problem,
-  Review, Scene, Statistics, Summary,
+  Accepted, Board, Catalogue, CheckedMap, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Hints, HowToPlay, Language, NewGame,
+  Problem, Review, Rule, Scene, Statistics, Summary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -47,6 +47,8 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
 export const rest = {
   catalogue: () => json<Catalogue>("/api/catalogue"),
+  howToPlay: (box: string) => json<HowToPlay>(`/api/how-to-play/${encodeURIComponent(box)}`),
+  rules: (box: string) => json<Rule[]>(`/api/rules/${encodeURIComponent(box)}`),
   me: () => json<Guest>("/api/me"),
   statistics: () => json<Statistics>("/api/me/statistics"),
   eraseMe: async () => void (await ask("/api/me", "DELETE")),

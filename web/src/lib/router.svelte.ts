@@ -2,6 +2,8 @@
 
 export type Route =
   | { screen: "landing" | "setup" | "me" | "about" | "lost" }
+  | { screen: "how-to-play"; box: string }
+  | { screen: "rules"; query: string; box: string }
   | { screen: "table" | "end"; game: string }
   | { screen: "replay"; game: string; at: number | null };
 
@@ -11,6 +13,11 @@ export function routeOf(address: { pathname: string; search: string }): Route {
   if (first === "new" && !id) return { screen: "setup" };
   if (first === "me" && !id) return { screen: "me" };
   if (first === "about" && !id) return { screen: "about" };
+  if (first === "how-to-play" && !third) return { screen: "how-to-play", box: id ?? "" };
+  if (first === "rules" && !id) {
+    const asked = new URLSearchParams(address.search);
+    return { screen: "rules", query: asked.get("q") ?? "", box: asked.get("box") ?? "" };
+  }
   if (first === "games" && id && !rest.length) {
     if (!third) return { screen: "table", game: id };
     if (third === "end") return { screen: "end", game: id };

@@ -246,3 +246,12 @@ map-base-2 = The Duel: 2 players
 map-base-3 = The Triangle: 3 players
 map-base-4 = The Crossroads: 4 players
 map-base-5 = The Squeeze: 5 players
+
+
+## How to play
+
+howto-base-adds-title = What lies on this map
+howto-base-adds-tribe = Lost Tribes sit in some regions from the start. They cost 1 token more, and once conquered they are gone for good.
+howto-base-adds-symbols = Mines, magic and caverns do nothing by themselves: some races and powers earn or save there.
+howto-base-adds-water = Seas and lakes can be conquered by Seafaring races only.
+howto-base-adds-immune = Holes, heroes and the dragon make a region immune: nobody can conquer it.

@@ -347,3 +347,23 @@ map-underground-2 = The Crevice: 2 players
 map-underground-3 = The Grotto: 3 players
 map-underground-4 = The Catacombs: 4 players
 map-underground-5 = The Anthill, a map of our own: 5 players
+
+
+## How to play
+
+howto-underground-turn-conquer = Take region after region while your tokens last. The first one lies at the edge of the map. Every other one borders a region of this race.
+howto-underground-turn-redeploy = Leave the rivers (only Kraken may stay), then spread your tokens anew over the regions of this race as you like; at least 1 stays in each.
+howto-underground-cost = 2 tokens (a river only 1), and 1 more for each token of another player there, each monster, each black mountain and each other defence. Abilities lower the cost, never below 1.
+howto-underground-adds-tribe =
+    { $guard ->
+        [one] { $guard } monster sits in each of their regions. Whoever drives it out finds something there.
+       *[other] { $guard } monsters sit in each of their regions. Whoever drives them out finds something there.
+    }
+howto-underground-adds-finds =
+    { $finds ->
+        [one] There is { $finds } place or relic; nobody knows which are in the game. It works for whoever holds its region. Places stay; a relic moves to where it was used.
+       *[other] There are { $finds } places and relics; nobody knows which are in the game. They work for whoever holds their region. Places stay; a relic moves to where it was used.
+    }
+howto-underground-adds-river = A river is a way, not a home: it costs 1 token, and when redeploying all but Kraken leave it. At the edge of the map it is a way in, too.
+howto-underground-adds-chasm = A chasm can't be entered or held by anybody.
+howto-underground-adds-immune = Great Ancient, Queen, Ghost and Balrog make a region immune: nobody can conquer it.

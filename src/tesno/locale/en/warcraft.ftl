@@ -489,3 +489,16 @@ page-warcraft-setup-elements = Races and trades
 page-warcraft-setup-powers = Trades
 page-warcraft-board-random = Continents drawn at random
 page-warcraft-board-chosen-about = Which of them lie on the table, and which side up. They are boards of our own, not official ones.
+
+
+## How to play
+
+howto-warcraft-turn-pick = Without an active race, take a combo: a race with its trade. The topmost is free; for any other you put 1 coin on each combo above it. Coins lying on yours are yours. Its two numbers together are your tokens.
+howto-warcraft-turn-conquer = Take region after region while your tokens last. The first one has an anchor. Every other one borders a region of this race, or has an anchor too.
+howto-warcraft-turn-redeploy = Spread your tokens anew over the regions of this race as you like; at least 1 stays in each (2 Tauren).
+howto-warcraft-cost = 2 tokens, and 1 more for each token of another player there, each Murloc, each mountain and each other defence; also 1 for the crossing to an anchor beside which you hold nothing. Abilities lower the cost, never below 1.
+howto-warcraft-adds-islands = The map is made of separate continents; the sea around them is no region. You land where an anchor is, at any time and from anywhere.
+howto-warcraft-adds-factions = Most races are of the Alliance or of the Horde. For each race of the other side from which yours conquered a region this turn you get 1 coin, however many regions there were.
+howto-warcraft-adds-finds = On each continent an artifact or a legendary place lies face down. Conquering the region turns it up; it works for the active race that holds the region. An artifact moves to where it was used.
+howto-warcraft-adds-tribe = Murlocs belong to nobody. They cost 1 token more, and once conquered they are gone for good.
+howto-warcraft-adds-water = Lakes and seas on the continents can be conquered by Naga only.

@@ -252,3 +252,12 @@ map-base-2 = Pojedynek: 2 osoby
 map-base-3 = Trójkąt: 3 osoby
 map-base-4 = Rozdroże: 4 osoby
 map-base-5 = Ścisk: 5 osób
+
+
+## Jak grać
+
+howto-base-adds-title = Co jest na tej mapie
+howto-base-adds-tribe = Zaginione Plemiona stoją w niektórych regionach od początku. Kosztują o 1 żeton więcej, a po podbiciu przepadają na zawsze.
+howto-base-adds-symbols = Kopalnie, magia i jaskinie same nic nie dają: zarabiają na nich albo oszczędzają niektóre rasy i zdolności.
+howto-base-adds-water = Morza i jeziora mogą podbijać tylko rasy Żeglujące.
+howto-base-adds-immune = Norki, bohaterowie i smok czynią region nietykalnym: nikt nie może go podbić.

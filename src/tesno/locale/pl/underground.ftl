@@ -351,3 +351,25 @@ map-underground-2 = Szczelina: 2 osoby
 map-underground-3 = Grota: 3 osoby
 map-underground-4 = Katakumby: 4 osoby
 map-underground-5 = Mrowisko, nasza własna mapa: 5 osób
+
+
+## Jak grać
+
+howto-underground-turn-conquer = Podbijaj region po regionie, póki starcza żetonów. Pierwszy leży przy brzegu mapy. Każdy następny graniczy z regionem tej rasy.
+howto-underground-turn-redeploy = Opuść rzeki (zostać mogą tylko Krakenki), potem rozstaw żetony na nowo w regionach tej rasy, jak chcesz; w każdym zostaje co najmniej 1.
+howto-underground-cost = 2 żetony (rzeka tylko 1) i po 1 więcej za każdy stojący tam żeton innego gracza, każdego potwora, czarną górę i każdą inną obronę. Zdolności obniżają koszt, nigdy poniżej 1.
+howto-underground-adds-tribe =
+    { $guard ->
+        [one] W każdym swoim regionie siedzi { $guard } potwór. Kto go wypędzi, coś tam znajdzie.
+        [few] W każdym regionie potworów siedzą { $guard }. Kto je wypędzi, coś tam znajdzie.
+       *[many] W każdym regionie potworów siedzi ich { $guard }. Kto je wypędzi, coś tam znajdzie.
+    }
+howto-underground-adds-finds =
+    { $finds ->
+        [one] Osobliwości i relikwii jest { $finds }; nikt nie wie, które są w grze. Służą temu, kto zajmuje ich region. Osobliwości zostają, relikwia przechodzi tam, gdzie jej użyto.
+        [few] Osobliwości i relikwii jest { $finds }; nikt nie wie, które są w grze. Służą temu, kto zajmuje ich region. Osobliwości zostają, relikwia przechodzi tam, gdzie jej użyto.
+       *[many] Osobliwości i relikwii jest { $finds }; nikt nie wie, które są w grze. Służą temu, kto zajmuje ich region. Osobliwości zostają, relikwia przechodzi tam, gdzie jej użyto.
+    }
+howto-underground-adds-river = Rzeka to droga, nie dom: kosztuje 1 żeton, a przy przegrupowaniu opuszczają ją wszyscy poza Krakenkami. Przy brzegu mapy też można od niej zacząć.
+howto-underground-adds-chasm = Do rozpadliny nikt nie wejdzie i nikt jej nie zajmie.
+howto-underground-adds-immune = Wielki Przedwieczny, Królowa, Duch i Balrog czynią region nietykalnym: nikt nie może go podbić.

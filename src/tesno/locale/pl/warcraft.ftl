@@ -499,3 +499,16 @@ page-warcraft-setup-elements = Rasy i profesje
 page-warcraft-setup-powers = Profesje
 page-warcraft-board-random = Kontynenty losowane
 page-warcraft-board-chosen-about = Które z nich leżą na stole i którą stroną do góry. To nasze własne plansze, nie oficjalne.
+
+
+## Jak grać
+
+howto-warcraft-turn-pick = Nie masz aktywnej rasy? Weź zestaw: rasę z profesją. Najwyższy jest za darmo; za każdy inny kładziesz po 1 monecie na wszystkich zestawach nad nim. Monety leżące na twoim są twoje. Suma obu liczb to twoje żetony.
+howto-warcraft-turn-conquer = Podbijaj region po regionie, póki starcza żetonów. Pierwszy ma kotwicę. Każdy następny graniczy z regionem tej rasy albo też ma kotwicę.
+howto-warcraft-turn-redeploy = Rozstaw żetony na nowo w regionach tej rasy, jak chcesz; w każdym zostaje co najmniej 1 (Taurenów 2).
+howto-warcraft-cost = 2 żetony i po 1 więcej za każdy stojący tam żeton innego gracza, Murloka, górę i każdą inną obronę; do tego 1 za przeprawę do kotwicy, przy której nic nie masz. Zdolności obniżają koszt, nigdy poniżej 1.
+howto-warcraft-adds-islands = Mapa składa się z osobnych kontynentów; morze wokół nich to nie region. Wylądować można tam, gdzie jest kotwica, w każdej turze i skądkolwiek.
+howto-warcraft-adds-factions = Większość ras należy do Przymierza albo do Hordy. Za każdą rasę drugiej strony, której twoja odebrała w tej turze region, dostajesz 1 monetę, ilekolwiek było tych regionów.
+howto-warcraft-adds-finds = Na każdym kontynencie leży zakryty artefakt albo legendarne miejsce. Podbicie regionu odkrywa znalezisko; służy ono aktywnej rasie, która zajmuje region. Artefakt przechodzi tam, gdzie go użyto.
+howto-warcraft-adds-tribe = Murloki są niczyje. Kosztują o 1 żeton więcej, a po podbiciu przepadają na zawsze.
+howto-warcraft-adds-water = Jeziora i morza na kontynentach mogą podbijać tylko Nagi.

@@ -6,6 +6,8 @@ export interface Handlers {
   take: (region: number) => boolean;
   drop: (from: number | null, to: number) => void;
   point: (region: number | null, how: "hover" | "focus" | "press") => void;
+  // A right click where nothing can be taken away.
+  about?: (region: number) => void;
 }
 
 const LONG_PRESS = 420;
@@ -59,7 +61,7 @@ export class Handling {
 
   takeOne(event: MouseEvent, region: number): void {
     event.preventDefault();
-    if (event.button === 2) this.#handlers()?.take(region);
+    if (event.button === 2 && !this.#handlers()?.take(region)) this.#handlers()?.about?.(region);
   }
 
   drag(event: PointerEvent, from: number): void {
