@@ -10,9 +10,10 @@ from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.bits import regions_of
 from tesno.core.explain import step_name
 from tesno.core.state import Event
-from tesno.core.steps import CONQUEST, DECIDE
+from tesno.core.steps import CONQUEST, DECIDE, READY
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
 from tesno.server.fingerprint import comparable, fingerprint_of
+from tesno.server.tracks import traced
 
 
 class Body(TypedDict, total=False):
@@ -191,7 +192,7 @@ class Course:
         decisions = now - sum(step.decisions for step in kept)
         self.steps = [*kept, Step(self.version, decisions)] if decisions else list(kept)
         self.held = body["seat"] if body.get("held") else None
-        self._note(body, self.game.events[events:])
+        self._note(body, traced(self.game, self.game.events[events:], self.stood, self.stood_slot))
         return body
 
     def _note(self, body: Body, events: list[Event]) -> None:
@@ -209,7 +210,7 @@ class Course:
         if not self.game.laid_out:
             return
         s = self.game.state
-        if s.step not in (DECIDE, CONQUEST):
+        if s.step not in (DECIDE, READY, CONQUEST):
             return
         before = self.stood if s.step == CONQUEST and self.stood_slot == s.slot else {}
         self.stood = {region: max(s.tokens[region], before.get(region, 0)) for region in regions_of(s.held[s.slot])}

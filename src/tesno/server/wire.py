@@ -297,6 +297,19 @@ class Sentence(Outgoing):
     regions: list[int]
 
 
+class Headline(Outgoing):
+    """One line of the log in short. The next so many `sentences` of the entry are its details.
+
+    With `continues` it takes the place of the line before it, the last one of the story so far, and its details come
+    after that line's. No `text`: all is as it was, and there is nothing to tell.
+    """
+
+    text: Phrase | None
+    regions: list[int]
+    sentences: int
+    continues: bool
+
+
 class Happening(Outgoing):
     """One event of the engine: its name and what it is about, for those who draw it."""
 
@@ -307,6 +320,7 @@ class Happening(Outgoing):
 class Entry(Outgoing):
     """One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
 
+    `sentences` tell it at length; `headlines` tell the same in few lines, which may go on from one entry to the next.
     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
     that a bot of the house plays on for it.
     """
@@ -317,6 +331,7 @@ class Entry(Outgoing):
     actions: list[str]
     happenings: list[Happening]
     sentences: list[Sentence]
+    headlines: list[Headline]
     to: int | None
 
     @cached_property

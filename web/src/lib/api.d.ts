@@ -699,6 +699,7 @@ export interface components {
          * Entry
          * @description One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
          *
+         *     `sentences` tell it at length; `headlines` tell the same in few lines, which may go on from one entry to the next.
          *     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
          *     that a bot of the house plays on for it.
          */
@@ -718,6 +719,8 @@ export interface components {
             happenings: components["schemas"]["Happening"][];
             /** Sentences */
             sentences: components["schemas"]["Sentence"][];
+            /** Headlines */
+            headlines: components["schemas"]["Headline"][];
             /** To */
             to: number | null;
         };
@@ -849,6 +852,23 @@ export interface components {
             about: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Headline
+         * @description One line of the log in short. The next so many `sentences` of the entry are its details.
+         *
+         *     With `continues` it takes the place of the line before it, the last one of the story so far, and its details come
+         *     after that line's. No `text`: all is as it was, and there is nothing to tell.
+         */
+        Headline: {
+            /** Text */
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            /** Regions */
+            regions: number[];
+            /** Sentences */
+            sentences: number;
+            /** Continues */
+            continues: boolean;
         };
         /**
          * Hint
