@@ -89,7 +89,8 @@ def passages(events: Iterable[Event]) -> list[Passage]:
 
 def headline(words: Speech[T], passage: Passage, seats: Sequence[T | str], terrains: Mapping[int, str]) -> T | None:
     """The line that tells a passage; None when all of it is as it was before."""
-    return _Telling(words, passage, seats, terrains).line()
+    line: T | None = _Telling(words, passage, seats, terrains).line()
+    return line
 
 
 class _Telling:

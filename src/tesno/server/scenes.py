@@ -77,12 +77,14 @@ class Teller:
             if reached <= known:
                 continue
             regions = dict.fromkeys(region for event in passage.told for region in regions_of_event(event))
+            name, about = passage.events[0]
             lines.append(
                 Headline(
                     text=self._phrases.headline(passage, self.names, self._terrains),
                     regions=list(regions),
                     sentences=reached - max(first, known),
                     continues=first < known,
+                    turn=about["seat"] if name == "turn" else None,
                 )
             )
         return lines

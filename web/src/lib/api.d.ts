@@ -858,7 +858,8 @@ export interface components {
          * @description One line of the log in short. The next so many `sentences` of the entry are its details.
          *
          *     With `continues` it takes the place of the line before it, the last one of the story so far, and its details come
-         *     after that line's. No `text`: all is as it was, and there is nothing to tell.
+         *     after that line's. No `text`: all is as it was, and there is nothing to tell. `turn` is the seat whose turn begins
+         *     with this line.
          */
         Headline: {
             /** Text */
@@ -869,6 +870,8 @@ export interface components {
             sentences: number;
             /** Continues */
             continues: boolean;
+            /** Turn */
+            turn: number | null;
         };
         /**
          * Hint

@@ -22,3 +22,21 @@ passage-deal =
         [one] { $n } new combo: { $combos }.
        *[other] { $n } new combos: { $combos }.
     }
+
+
+## The recap, the ticker, the speed
+
+ui-recap = Since your last turn
+ui-recap-by-itself = Open by itself when it is my turn
+ui-recap-when = Recap when my turn begins
+ui-recap-next = What happened next
+ui-recap-previous = What happened before it
+ui-following = Following the others
+ui-speed = Speed of the bots' turns
+ui-speed-instant = At once
+ui-speed-quick = Quick
+ui-speed-calm = Calm
+ui-trails = Footprints on the board
+ui-log-details = Details
+ui-key-recap = what happened since your last turn
+ui-key-recap-walk = on and back in it

@@ -28,3 +28,21 @@ passage-deal =
         [many] { $n } nowych zestawów: { $combos }.
        *[other] { $n } nowego zestawu: { $combos }.
     }
+
+
+## Streszczenie, pasek wydarzeń, tempo
+
+ui-recap = Od twojej ostatniej tury
+ui-recap-by-itself = Otwieraj na początku mojej tury
+ui-recap-when = Streszczenie na początku mojej tury
+ui-recap-next = Co było dalej
+ui-recap-previous = Co było przedtem
+ui-following = Jak śledzić innych
+ui-speed = Tempo tur botów
+ui-speed-instant = Od razu
+ui-speed-quick = Szybko
+ui-speed-calm = Spokojnie
+ui-trails = Ślady na planszy
+ui-log-details = Szczegóły
+ui-key-recap = co było od twojej ostatniej tury
+ui-key-recap-walk = dalej i wstecz w streszczeniu

@@ -28,3 +28,21 @@ passage-deal =
         [many] { $n } новых сочетаний: { $combos }.
        *[other] { $n } нового сочетания: { $combos }.
     }
+
+
+## Пересказ, бегущая строка, скорость
+
+ui-recap = С вашего прошлого хода
+ui-recap-by-itself = Открывать в начале моего хода
+ui-recap-when = Пересказ в начале моего хода
+ui-recap-next = Что было дальше
+ui-recap-previous = Что было до этого
+ui-following = Как следить за другими
+ui-speed = Скорость ходов ботов
+ui-speed-instant = Сразу
+ui-speed-quick = Быстро
+ui-speed-calm = Спокойно
+ui-trails = Следы на поле
+ui-log-details = Подробности
+ui-key-recap = что было с вашего прошлого хода
+ui-key-recap-walk = дальше и назад по пересказу
