@@ -16,11 +16,20 @@ from tesno.server.fingerprint import comparable, fingerprint_of
 from tesno.server.tracks import traced
 
 
+class Origin(TypedDict):
+    """Where a game was played on from: another game at a version, after so many draws."""
+
+    game: str
+    version: int
+    draws: int
+
+
 class Body(TypedDict, total=False):
     """An entry as the log keeps it. An undo takes back `count` decisions and leads to where version `to` was.
 
     A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A start has
-    the hash of the secret that all chance comes from.
+    the hash of the secret that all chance comes from; that of a game that was played on from another one says from where
+    (`fork`), and the entries after it are the other game's up to there.
     """
 
     kind: Literal["start", "move", "undo", "pass", "forfeit"]
@@ -31,6 +40,7 @@ class Body(TypedDict, total=False):
     to: int
     reason: str
     commitment: str
+    fork: Origin
 
 
 @dataclass(frozen=True)
@@ -220,7 +230,9 @@ class Course:
     def progress(self) -> dict[str, Any]:
         """What lists show, and by what a game is known again."""
         game = self.game
+        fork = self.fork
         return {
+            **({} if fork is None else {"fork": fork}),
             "version": self.version,
             "map": game.rules.board.id,
             "round": game.state.round,
@@ -229,6 +241,11 @@ class Course:
             "winners": game.winners,
             "fingerprint": self.fingerprint,
         }
+
+    @property
+    def fork(self) -> Origin | None:
+        """Where it was played on from."""
+        return self.bodies[0].get("fork") if self.bodies else None
 
     @property
     def fingerprint(self) -> str:

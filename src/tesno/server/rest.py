@@ -37,6 +37,7 @@ from tesno.server.wire import (
     GuestWish,
     Language,
     NewGame,
+    Origin,
     Problem,
     Scene,
     Seat,
@@ -215,7 +216,13 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
         version=row.progress["version"],
         over=row.finished is not None,
         finished=row.finished,
+        fork=_origin(row),
     )
+
+
+def _origin(row: GameRow) -> Origin | None:
+    fork = row.progress.get("fork")
+    return None if fork is None else Origin(game=fork["game"], version=fork["version"])
 
 
 def _boards(row: GameRow) -> list[BoardName]:
@@ -351,6 +358,8 @@ async def replay(live: SeenGame) -> Response:
     data["commitment"] = SealedDice(live.row.seed).commitment
     if live.course.game.over:
         data["seed"] = live.row.seed.hex()
+    if live.course.fork is not None:
+        data["fork"] = live.course.fork
     name = f"tesno-{live.row.id}.json"
     return JSONResponse(data, headers={"content-disposition": f'attachment; filename="{name}"'})
 

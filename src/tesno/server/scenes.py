@@ -9,7 +9,7 @@ from tesno.core.state import Event
 from tesno.core.view import SPECTATOR, view_of
 from tesno.locale import Phrase, Phrases
 from tesno.locale.passages import passages
-from tesno.locale.phrases import Said
+from tesno.locale.phrases import Joined, Said
 from tesno.locale.story import merged
 from tesno.play.dice import SEAL_DIGITS
 from tesno.server.course import Body, Course
@@ -56,6 +56,8 @@ class Teller:
     def _beside(self, body: Body) -> Phrase | None:
         """What an entry says that is no event of the game."""
         match body["kind"]:
+            case "start" if "fork" in body:
+                return Joined([Said("server-forked", {"version": body["fork"]["version"]}), self._seal], " ")
             case "start":
                 return self._seal
             case "undo":

@@ -78,6 +78,15 @@ class NewGame(Incoming):
     request: RequestId | None = None
 
 
+class Fork(Incoming):
+    """A game to be played on from one of its versions, against bots: which seat the guest takes, and which bots."""
+
+    version: Annotated[StrictInt, Field(ge=1, le=1_000_000)]
+    seat: SeatNumber
+    bot: BotName = "medium"
+    request: RequestId | None = None
+
+
 class Health(Outgoing):
     """How the server is; `detail` says what is missing."""
 
@@ -255,11 +264,18 @@ class Seat(Outgoing):
     mine: bool
 
 
+class Origin(Outgoing):
+    """Another game at one of its versions, that this one was played on from."""
+
+    game: str
+    version: int
+
+
 class GameFacts(Outgoing):
     """What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
 
     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
-    players may ask for advice.
+    players may ask for advice; `fork` where a game was played on from that did not begin at the beginning.
     """
 
     id: str
@@ -278,6 +294,7 @@ class GameFacts(Outgoing):
     version: int
     over: bool
     finished: str | None
+    fork: Origin | None = None
 
 
 class GameLine(Outgoing):

@@ -40,3 +40,8 @@ ui-trails = Footprints on the board
 ui-log-details = Details
 ui-key-recap = what happened since your last turn
 ui-key-recap-walk = on and back in it
+
+
+## Played on from a moment of another game
+
+server-forked = Played on from another game, from its moment { $version }.

@@ -46,3 +46,8 @@ ui-trails = Ślady na planszy
 ui-log-details = Szczegóły
 ui-key-recap = co było od twojej ostatniej tury
 ui-key-recap-walk = dalej i wstecz w streszczeniu
+
+
+## Gra ciągnięta dalej od chwili innej
+
+server-forked = Ciąg dalszy innej gry, od jej chwili { $version }.
