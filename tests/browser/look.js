@@ -36,6 +36,7 @@
       ways: all(".ways button").map(id),
       options: all(".tray .options button[data-kind]").map((button) => ({ id: id(button), kind: button.dataset.kind })),
       onward: one(".onward[data-kind]") && { id: id(one(".onward")), kind: one(".onward").dataset.kind },
+      recap: one('[data-testid="recap-close"]') !== null,
       sure: one(".tray .sure") && id(one(".tray .sure")),
       pool: pool && Number(pool.textContent.replace("×", "")),
       suggestions: all('[data-testid^="suggestion-"]').map(id),

@@ -85,6 +85,8 @@ def test_every_screen(visit: Visit, size: str, box: str) -> None:
 def moment(seen: Seen) -> str:
     if seen["curtain"] is not None:
         return "curtain"
+    if seen["recap"]:
+        return "recap"
     if not seen["mine"]:
         return ""
     if seen["picks"]:

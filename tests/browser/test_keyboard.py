@@ -27,7 +27,7 @@ def test_a_game_by_keys_alone(visit: Visit) -> None:
     keys = Keys(page)
     _set_up_by_keys(keys)
     keys.play(is_over)
-    assert {"undo", "help"} <= set(keys.did)
+    assert {"undo", "help", "recap"} <= set(keys.did)
     # The way on has the focus at once; who waits is taken there, and hears who won.
     wait_until(page, f"['to-end', 'winner'].includes({FOCUSED})")
     page.keyboard.press("Enter")
@@ -88,6 +88,8 @@ class Keys(Player):
             self.skip()
         elif not seen["mine"]:
             self.page.wait_for_timeout(30)
+        elif seen["recap"] and "recap" not in self.did:
+            self.recap()
         elif "help" not in self.did:
             self.help()
         elif seen["pool"] is None and seen["targets"] and seen["undo"] and "undo" not in self.did:
@@ -160,6 +162,20 @@ class Keys(Player):
         if done["undo"]:
             self.page.keyboard.press("r")
             self.wait_for(lambda now: not now["undo"])
+
+    def recap(self) -> None:
+        """Walked through and put away; it can be had again, and stands in nobody's way."""
+        self.page.keyboard.press("n")
+        expect(self.page.get_by_test_id("recap-0")).to_have_attribute("aria-current", "step")
+        self.page.keyboard.press("n")
+        expect(self.page.get_by_test_id("recap-1")).to_have_attribute("aria-current", "step")
+        self.page.keyboard.press("p")
+        expect(self.page.get_by_test_id("recap-0")).to_have_attribute("aria-current", "step")
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_test_id("recap")).to_have_count(0)
+        self.page.keyboard.press("w")
+        expect(self.page.get_by_test_id("recap-next")).to_be_focused()
+        self.did["recap"] = 1
 
     def help(self) -> None:
         self.page.keyboard.press("?")

@@ -10,6 +10,7 @@ import typer
 from tesno.cli.errors import friendly
 from tesno.cli.output import Json, print_json
 from tesno.play import replay_data, verify_replay
+from tesno.play.dice import inherited_draws
 
 
 @friendly
@@ -25,6 +26,7 @@ def verify(
 
     A server shows the hash of a game's secret seed when the game begins and the seed when it is over. This command
     checks that the seed fits the hash, that all chance of the log follows from it, and that it leads to the result.
+    Of a game that was played on from another one, only what was drawn since then is its own and can be checked.
     Only the hash you saw at the start proves that the seed was chosen before the game: give it with --commitment.
 
     Examples:
@@ -36,10 +38,19 @@ def verify(
     data = replay_data(file)
     draws = verify_replay(data, commitment)
     compared = commitment is not None
+    inherited = inherited_draws(data)
     if json:
-        print_json({"draws": draws, "commitment": data["commitment"], "compared": compared, "verified": True})
+        found = {"draws": draws, "commitment": data["commitment"], "compared": compared, "verified": True}
+        print_json(found if inherited is None else {**found, "inherited": inherited})
         return
-    typer.echo(f"All {draws} draws follow from the seed, which fits the commitment {data['commitment']}.")
+    if inherited is None:
+        typer.echo(f"All {draws} draws follow from the seed, which fits the commitment {data['commitment']}.")
+    else:
+        typer.echo(
+            f"This game was played on from another one. The {draws} draws made since then follow from the seed, which "
+            f"fits the commitment {data['commitment']}; the {inherited} draws before are the other game's, and this "
+            "seed says nothing about them."
+        )
     if compared:
         typer.echo("It is the commitment that was shown at the start of the game.")
     else:

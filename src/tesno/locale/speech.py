@@ -11,6 +11,7 @@ from tesno.core.notation import SEATS
 from tesno.core.state import Event
 from tesno.locale.catalogues import bundle_of
 from tesno.locale.languages import FALLBACK
+from tesno.locale.passages import Passage, headline, passages
 from tesno.locale.sentences import fact_clause, reason_variables, sentence
 from tesno.locale.story import merged
 
@@ -150,3 +151,16 @@ class Speech(ABC, Generic[T]):
     ) -> list[T]:
         """Sentences for many events: what belongs together is told in one go, what comes to nothing is left out."""
         return [self.event(event, seats, terrains) for event in merged(events)]
+
+    def headline(
+        self, passage: Passage, seats: Sequence[T | str], terrains: Mapping[int, str] | None = None
+    ) -> T | None:
+        """One line for events that belong together; None when there is nothing to tell."""
+        return headline(self, passage, seats, terrains or {})
+
+    def digest(
+        self, events: Iterable[Event], seats: Sequence[T | str], terrains: Mapping[int, str] | None = None
+    ) -> list[T]:
+        """The story in as few lines as can be."""
+        lines = [self.headline(passage, seats, terrains) for passage in passages(merged(events))]
+        return [line for line in lines if line is not None]

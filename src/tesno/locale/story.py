@@ -15,7 +15,7 @@ def merged(events: Iterable[Event]) -> Iterator[Event]:
     """The same story in fewer events."""
     for kind, run in groupby(_without_echoes(events), key=_kind):
         if kind == "pieces":
-            yield from _net_pieces(run)
+            yield from net_pieces(run)
         elif kind in _TOKENS:
             yield from _added_tokens(run)
         else:
@@ -50,10 +50,12 @@ def _added_tokens(run: Iterable[Event]) -> Iterator[Event]:
         yield name, {**about, "count": sum(other["count"] for _, other in together)}
 
 
-def _net_pieces(run: Iterable[Event]) -> Iterator[Event]:
+def net_pieces(run: Iterable[Event]) -> Iterator[Event]:
     """What is different after a run of pieces lifted and put: one event per piece and region."""
     change: dict[tuple[str, int], int] = {}
     for name, about in run:
+        if name not in _PIECES:
+            continue
         key = about["piece"], about["region"]
         count = about.get("count", 1)
         change[key] = change.get(key, 0) + (count if name == "piece_placed" else -count)

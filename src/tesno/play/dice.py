@@ -65,14 +65,16 @@ def draw_chance(game: Game, dice: SealedDice) -> None:
 def verify_replay(data: dict[str, Any], shown: str | None = None) -> int:
     """Recompute a finished game (`replay_data`) and all its chance from the revealed secret; returns how many draws.
 
-    `shown` is what was noted at the start: the commitment, or its first digits as the table shows them.
+    The draws that a game was given by another one, which it was played on from, are none of its own: its secret says
+    nothing about them (`inherited_draws`). `shown` is what was noted at the start: the commitment, or its first digits as the table shows them.
     Raises TableError saying what does not fit or is lacking; ActionError when the log can't be played.
     """
     dice = _revealed(data)
     if shown is not None:
         _compare(dice.commitment, shown)
-    game, draws = _replayed(data, dice)
-    draws += bool(game.table.layout)
+    inherited = inherited_draws(data)
+    game, draws = _replayed(data, dice, inherited)
+    draws += bool(game.table.layout) and inherited is None
     if not game.over:
         raise TableError("the log ends before the game does: only a finished game can be verified")
     result = {"coins": list(game.state.coins), "winners": game.winners}
@@ -105,18 +107,32 @@ def _compare(commitment: str, shown: str) -> None:
         raise TableError(f"this replay has the commitment {commitment}, not the one noted at the start")
 
 
-def _replayed(data: dict[str, Any], dice: SealedDice) -> tuple[Game, int]:
-    """The game of a replay whose every draw comes from the dice, and how many there were beside the layout."""
+def inherited_draws(data: dict[str, Any]) -> int | None:
+    """How many draws of a replay came before it was played on from another game; None: it was not. Raises TableError."""
+    fork = data.get("fork")
+    if fork is None:
+        return None
+    draws = fork.get("draws") if isinstance(fork, dict) else None
+    if not isinstance(draws, int) or draws < 0:
+        raise TableError("this replay was played on from another game, but does not say how many draws are that game's")
+    return draws
+
+
+def _replayed(data: dict[str, Any], dice: SealedDice, inherited: int | None) -> tuple[Game, int]:
+    """The game of a replay whose every own draw comes from the dice, and how many there were beside the layout."""
     game = Game(Table.from_json(data["table"]))
-    draws = 0
+    drawn = own = 0
     for number, text in enumerate(data["log"], 1):
         if game.acting == CHANCE:
+            checked = inherited is None or drawn >= inherited
             if game.laid_out:
-                expected = game.text(dice.draw(draws, chance_outcomes(game.rules, game.state)))
-                draws += 1
+                expected = game.text(dice.draw(drawn, chance_outcomes(game.rules, game.state)))
+                drawn += 1
+                own += checked
             else:
                 expected = layout_text(dice.layout(game.table))
-            if expected != text:
+                checked = inherited is None
+            if checked and expected != text:
                 raise TableError(f"line {number} of the log: the seed gives {expected!r}, the log has {text!r}")
         game.repeat(text)
-    return game, draws
+    return game, own

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
-from tesno.server import advice, boards, departures, health, metrics, rest, rulebook, socket, statistics
+from tesno.server import advice, boards, departures, forking, health, metrics, rest, rulebook, socket, statistics
 from tesno.server.advisers import Advisers
 from tesno.server.company import Company
 from tesno.server.guard import Guard
@@ -75,6 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(advice.router)
     app.include_router(statistics.router)
     app.include_router(departures.router)
+    app.include_router(forking.router)
     app.include_router(boards.router)
     app.include_router(rulebook.router)
     app.include_router(health.router)

@@ -10,10 +10,19 @@ from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.bits import regions_of
 from tesno.core.explain import step_name
 from tesno.core.state import Event
-from tesno.core.steps import CONQUEST, DECIDE
+from tesno.core.steps import CONQUEST, DECIDE, READY
 from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
 from tesno.play.table import rules_of
 from tesno.server.fingerprint import comparable, fingerprint_of
+from tesno.server.tracks import traced
+
+
+class Origin(TypedDict):
+    """Where a game was played on from: another game at a version, after so many draws."""
+
+    game: str
+    version: int
+    draws: int
 
 
 class Body(TypedDict, total=False):
@@ -21,7 +30,8 @@ class Body(TypedDict, total=False):
 
     A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A
     resignation has the bot that plays on for whoever sat there. A start has the hash of the secret that all chance
-    comes from.
+    comes from; that of a game that was played on from another one says from where (`fork`), and the entries after it
+    are the other game's up to there.
     """
 
     kind: Literal["start", "move", "undo", "pass", "forfeit", "resign"]
@@ -33,6 +43,7 @@ class Body(TypedDict, total=False):
     reason: str
     bot: str
     commitment: str
+    fork: Origin
 
 
 @dataclass(frozen=True)
@@ -217,7 +228,7 @@ class Course:
         decisions = now - sum(step.decisions for step in kept)
         self.steps = [*kept, Step(self.version, decisions)] if decisions else list(kept)
         self.held = body["seat"] if body.get("held") else None
-        self._note(body, self.game.events[events:])
+        self._note(body, traced(self.game, self.game.events[events:], self.stood, self.stood_slot))
         return body
 
     def _note(self, body: Body, events: list[Event]) -> None:
@@ -235,7 +246,7 @@ class Course:
         if not self.game.laid_out:
             return
         s = self.game.state
-        if s.step not in (DECIDE, CONQUEST):
+        if s.step not in (DECIDE, READY, CONQUEST):
             return
         before = self.stood if s.step == CONQUEST and self.stood_slot == s.slot else {}
         self.stood = {region: max(s.tokens[region], before.get(region, 0)) for region in regions_of(s.held[s.slot])}
@@ -245,7 +256,9 @@ class Course:
     def progress(self) -> dict[str, Any]:
         """What lists show, and by what a game is known again."""
         game = self.game
+        fork = self.fork
         return {
+            **({} if fork is None else {"fork": fork}),
             "version": self.version,
             "map": game.rules.board.id,
             "round": game.state.round,
@@ -255,6 +268,11 @@ class Course:
             "resigned": sorted(self.resigned),
             "fingerprint": self.fingerprint,
         }
+
+    @property
+    def fork(self) -> Origin | None:
+        """Where it was played on from."""
+        return self.bodies[0].get("fork") if self.bodies else None
 
     @property
     def fingerprint(self) -> str:

@@ -132,7 +132,7 @@ class LiveGame:
         """An entry as everybody may read it."""
         if self._newest is not None and self._newest.version == version:
             return self._newest
-        return self.teller.entry(version, self.course.bodies[version - 1], self.course.events[version - 1])
+        return self.teller.entry(self.course, version)
 
     # Commands.
 
@@ -254,7 +254,7 @@ class LiveGame:
         `held`: unless another process has the game now; raises Lost. Whatever is raised, memory is as it was.
         """
         row = EntryRow(course.version, request, guest, cast(dict[str, Any], body))
-        entry = self.teller.entry(course.version, body, course.events[-1])
+        entry = self.teller.entry(course, course.version)
         progress = finished_progress(course) if course.game.over else course.progress
         finished = now() if course.game.over else None
         await self._store.append(self.row.id, row, progress, finished, held)
@@ -273,7 +273,7 @@ class LiveGame:
                 log.warning("game %s: version %d was written elsewhere", self.row.id, row.version)
             course, body = self.course.copy(), cast(Body, row.body)
             course.follow(body)
-            self._take_over(course, row, self.teller.entry(row.version, body, course.events[-1]), game)
+            self._take_over(course, row, self.teller.entry(course, row.version), game)
             self._broadcast()
 
     async def follow(self, version: int | None = None) -> None:

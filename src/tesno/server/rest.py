@@ -37,6 +37,7 @@ from tesno.server.wire import (
     GuestWish,
     Language,
     NewGame,
+    Origin,
     Problem,
     Scene,
     Seat,
@@ -224,6 +225,7 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
         version=row.progress["version"],
         over=row.finished is not None,
         finished=row.finished,
+        fork=_origin(row),
     )
 
 
@@ -231,6 +233,11 @@ def _resigned(row: GameRow) -> list[int]:
     """The seats that people have left. Games of earlier releases know none."""
     seats: list[int] = row.progress.get("resigned", [])
     return seats
+
+
+def _origin(row: GameRow) -> Origin | None:
+    fork = row.progress.get("fork")
+    return None if fork is None else Origin(game=fork["game"], version=fork["version"])
 
 
 def _boards(row: GameRow) -> list[BoardName]:
@@ -366,6 +373,8 @@ async def replay(live: SeenGame) -> Response:
     data["commitment"] = SealedDice(live.row.seed).commitment
     if live.course.game.over:
         data["seed"] = live.row.seed.hex()
+    if live.course.fork is not None:
+        data["fork"] = live.course.fork
     name = f"tesno-{live.row.id}.json"
     return JSONResponse(data, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -8,11 +8,13 @@ from typing import Any
 from tesno.core.state import Event
 from tesno.core.view import SPECTATOR, view_of
 from tesno.locale import Phrase, Phrases
-from tesno.locale.phrases import Said
+from tesno.locale.passages import passages
+from tesno.locale.phrases import Joined, Said
 from tesno.locale.story import merged
 from tesno.play.dice import SEAL_DIGITS
 from tesno.server.course import Body, Course
-from tesno.server.wire import Entry, Happening, Scene, Sentence, Undo
+from tesno.server.tracks import told_before
+from tesno.server.wire import Entry, Happening, Headline, Scene, Sentence, Undo
 from tesno.sight import position_of, regions_of_event
 from tesno.sight.model import Position
 
@@ -27,23 +29,20 @@ class Teller:
         self._phrases = Phrases(box)
         self._terrains = terrains
 
-    def entry(self, version: int, body: Body, events: Sequence[Event]) -> Entry:
+    def entry(self, course: Course, version: int) -> Entry:
         """An entry as everybody may read it: events speak of nothing secret."""
+        body, events = course.bodies[version - 1], course.events[version - 1]
+        told = list(merged(events))
         sentences = [
             Sentence(text=self._phrases.event(event, self.names, self._terrains), regions=regions_of_event(event))
-            for event in merged(events)
+            for event in told
         ]
-        if body["kind"] == "start":
-            sentences.insert(0, Sentence(text=self._seal, regions=[]))
-        if body["kind"] == "undo":
-            text = Said("server-undone", {"player": self.names[body["seat"]]})
-            sentences.append(Sentence(text=text, regions=[]))
-        if body["kind"] == "forfeit":
-            text = Said(f"forfeit-{body['reason']}", {"player": self.names[body["seat"]]})
-            sentences.append(Sentence(text=text, regions=[]))
-        if body["kind"] == "resign":
-            text = Said("server-resigned", {"player": self.names[body["seat"]], "bot": Said(f"bot-{body['bot']}", {})})
-            sentences.append(Sentence(text=text, regions=[]))
+        headlines = self._headlines(course, version, told)
+        beside = self._beside(body)
+        if beside is not None:
+            # The seal comes before the game.
+            sentences.insert(0, Sentence(text=beside, regions=[]))
+            headlines.insert(0, Headline(text=beside, regions=[], sentences=1, continues=False))
         return Entry(
             version=version,
             kind=body["kind"],
@@ -51,8 +50,50 @@ class Teller:
             actions=body.get("actions", []),
             happenings=[Happening(name=name, about=dict(about)) for name, about in events],
             sentences=sentences,
+            headlines=headlines,
             to=body.get("to"),
         )
+
+    def _beside(self, body: Body) -> Phrase | None:
+        """What an entry says that is no event of the game."""
+        match body["kind"]:
+            case "start" if "fork" in body:
+                return Joined([Said("server-forked", {"version": body["fork"]["version"]}), self._seal], " ")
+            case "start":
+                return self._seal
+            case "undo":
+                return Said("server-undone", {"player": self.names[body["seat"]]})
+            case "forfeit":
+                return Said(f"forfeit-{body['reason']}", {"player": self.names[body["seat"]]})
+            case "resign":
+                bot = Said(f"bot-{body['bot']}", {})
+                return Said("server-resigned", {"player": self.names[body["seat"]], "bot": bot})
+        return None
+
+    def _headlines(self, course: Course, version: int, told: Sequence[Event]) -> list[Headline]:
+        """The lines of an entry in short; the first may go on with what entries before it began."""
+        if not told:
+            return []
+        before = [event for events in told_before(course, version) for event in merged(events)]
+        known = len(before)
+        lines: list[Headline] = []
+        reached = 0
+        for passage in passages([*before, *told]):
+            first, reached = reached, reached + len(passage.events)
+            if reached <= known:
+                continue
+            regions = dict.fromkeys(region for event in passage.told for region in regions_of_event(event))
+            name, about = passage.events[0]
+            lines.append(
+                Headline(
+                    text=self._phrases.headline(passage, self.names, self._terrains),
+                    regions=list(regions),
+                    sentences=reached - max(first, known),
+                    continues=first < known,
+                    turn=about["seat"] if name == "turn" else None,
+                )
+            )
+        return lines
 
     def scene(self, course: Course, eyes: int | None, *, history: bool = False, revealed: bool = False) -> Scene:
         """The game for one pair of eyes. `history`: a moment of the past, in which nothing can be done.

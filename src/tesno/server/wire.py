@@ -82,6 +82,15 @@ class NewGame(Incoming):
     request: RequestId | None = None
 
 
+class Fork(Incoming):
+    """A game to be played on from one of its versions, against bots: which seat the guest takes, and which bots."""
+
+    version: Annotated[StrictInt, Field(ge=1, le=1_000_000)]
+    seat: SeatNumber
+    bot: BotName = "medium"
+    request: RequestId | None = None
+
+
 class Health(Outgoing):
     """How the server is; `detail` says what is missing."""
 
@@ -264,11 +273,18 @@ class Seat(Outgoing):
     resigned: bool
 
 
+class Origin(Outgoing):
+    """Another game at one of its versions, that this one was played on from."""
+
+    game: str
+    version: int
+
+
 class GameFacts(Outgoing):
     """What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
 
     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
-    players may ask for advice.
+    players may ask for advice; `fork` where a game was played on from that did not begin at the beginning.
     """
 
     id: str
@@ -287,6 +303,7 @@ class GameFacts(Outgoing):
     version: int
     over: bool
     finished: str | None
+    fork: Origin | None = None
 
 
 class GameLine(Outgoing):
@@ -306,6 +323,21 @@ class Sentence(Outgoing):
     regions: list[int]
 
 
+class Headline(Outgoing):
+    """One line of the log in short. The next so many `sentences` of the entry are its details.
+
+    With `continues` it takes the place of the line before it, the last one of the story so far, and its details come
+    after that line's. No `text`: all is as it was, and there is nothing to tell. `turn` is the seat whose turn begins
+    with this line.
+    """
+
+    text: Phrase | None
+    regions: list[int]
+    sentences: int
+    continues: bool
+    turn: int | None = None
+
+
 class Happening(Outgoing):
     """One event of the engine: its name and what it is about, for those who draw it."""
 
@@ -316,6 +348,7 @@ class Happening(Outgoing):
 class Entry(Outgoing):
     """One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
 
+    `sentences` tell it at length; `headlines` tell the same in few lines, which may go on from one entry to the next.
     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
     that a bot of the house plays on for it; so does one for a person who resigns, and no undo takes that back.
     """
@@ -326,6 +359,7 @@ class Entry(Outgoing):
     actions: list[str]
     happenings: list[Happening]
     sentences: list[Sentence]
+    headlines: list[Headline]
     to: int | None
 
     @cached_property

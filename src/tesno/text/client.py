@@ -326,6 +326,6 @@ class _Client:
         news = self.game.events[self.told :]
         if self.told == 0:
             news = [event for event in news if event[0] != "revealed"]
-        for line in self.words.story(news, self.names, self.terrains):
+        for line in self.words.digest(news, self.names, self.terrains):
             self.say(f"· {line}")
         self.told = len(self.game.events)

@@ -272,6 +272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork
+         * @description Play on from a moment, against bots. Sent again with the same request id, the same game is the answer.
+         */
+        post: operations["fork_api_games__id__fork_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/boards/{map}": {
         parameters: {
             query?: never;
@@ -739,6 +759,7 @@ export interface components {
          * Entry
          * @description One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
          *
+         *     `sentences` tell it at length; `headlines` tell the same in few lines, which may go on from one entry to the next.
          *     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
          *     that a bot of the house plays on for it.
          */
@@ -758,6 +779,8 @@ export interface components {
             happenings: components["schemas"]["Happening"][];
             /** Sentences */
             sentences: components["schemas"]["Sentence"][];
+            /** Headlines */
+            headlines: components["schemas"]["Headline"][];
             /** To */
             to: number | null;
         };
@@ -798,11 +821,28 @@ export interface components {
             power: string | null;
         };
         /**
+         * Fork
+         * @description A game to be played on from one of its versions, against bots: which seat the guest takes, and which bots.
+         */
+        Fork: {
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Bot
+             * @default medium
+             */
+            bot: string;
+            /** Request */
+            request?: string | null;
+        };
+        /**
          * GameFacts
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
          *
          *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
-         *     players may ask for advice.
+         *     players may ask for advice; `fork` where a game was played on from that did not begin at the beginning.
          */
         GameFacts: {
             /** Id */
@@ -837,6 +877,7 @@ export interface components {
             over: boolean;
             /** Finished */
             finished: string | null;
+            fork: components["schemas"]["Origin"] | null;
         };
         /**
          * GameLine
@@ -915,6 +956,26 @@ export interface components {
             about: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Headline
+         * @description One line of the log in short. The next so many `sentences` of the entry are its details.
+         *
+         *     With `continues` it takes the place of the line before it, the last one of the story so far, and its details come
+         *     after that line's. No `text`: all is as it was, and there is nothing to tell. `turn` is the seat whose turn begins
+         *     with this line.
+         */
+        Headline: {
+            /** Text */
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            /** Regions */
+            regions: number[];
+            /** Sentences */
+            sentences: number;
+            /** Continues */
+            continues: boolean;
+            /** Turn */
+            turn: number | null;
         };
         /**
          * Hint
@@ -1245,6 +1306,16 @@ export interface components {
             asks: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
             /** Then */
             then: components["schemas"]["Option"][];
+        };
+        /**
+         * Origin
+         * @description Another game at one of its versions, that this one was played on from.
+         */
+        Origin: {
+            /** Game */
+            game: string;
+            /** Version */
+            version: number;
         };
         /**
          * Pass
@@ -3058,6 +3129,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fork_api_games__id__fork_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fork"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFacts"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not Found */

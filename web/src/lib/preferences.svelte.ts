@@ -3,6 +3,7 @@
 // `speed`: how fast the others' moves are shown; `preferences.pace` is by how much longer than usual each is looked at.
 // `sound`: whether there is any. `motion` and `theme`: "system" follows the device; `preferences.still` says whether
 // things may move, and CSS hears of both by attributes of the page's root, `data-still` and `data-theme`.
+// `recaps`: what happened since one's last turn is told by itself; `trails`: the others' conquests are drawn on the board.
 // `language`: the last that was spoken here. `look`: the colour and sign one sits down with; null: any.
 import { remember, remembered } from "./stored";
 import type { Language } from "./types";
@@ -12,11 +13,13 @@ export const MOTIONS = ["system", "full", "less"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 export const LOOKS = [0, 1, 2, 3, 4] as const;
 
-const PACES = { instant: 0, quick: 1, calm: 1.8 };
+const PACES = { instant: 0, quick: 1, calm: 2.4 };
 const KEY = "preferences";
 
 interface Kept {
   speed: (typeof SPEEDS)[number];
+  recaps: boolean;
+  trails: boolean;
   sound: boolean;
   motion: (typeof MOTIONS)[number];
   theme: (typeof THEMES)[number];
@@ -24,7 +27,7 @@ interface Kept {
   look: number | null;
 }
 
-const USUAL: Kept = { speed: "quick", sound: true, motion: "system", theme: "system", language: null, look: null };
+const USUAL: Kept = { speed: "quick", recaps: true, trails: true, sound: true, motion: "system", theme: "system", language: null, look: null };
 
 class Preferences {
   #kept = $state.raw<Kept>(recalled());
@@ -39,6 +42,12 @@ class Preferences {
 
   get speed() {
     return this.#kept.speed;
+  }
+  get recaps() {
+    return this.#kept.recaps;
+  }
+  get trails() {
+    return this.#kept.trails;
   }
   get sound() {
     return this.#kept.sound;
@@ -100,6 +109,8 @@ function recalled(): Kept {
     const kept = { ...earlier, ...(JSON.parse(remembered(KEY) ?? "{}") as Partial<Kept>) };
     return {
       speed: SPEEDS.includes(kept.speed) ? kept.speed : USUAL.speed,
+      recaps: Boolean(kept.recaps),
+      trails: Boolean(kept.trails),
       sound: Boolean(kept.sound),
       motion: MOTIONS.includes(kept.motion) ? kept.motion : USUAL.motion,
       theme: THEMES.includes(kept.theme) ? kept.theme : USUAL.theme,

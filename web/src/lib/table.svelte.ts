@@ -2,7 +2,7 @@
 //
 // Commands carry the version they were made for and an id of their own. After a cut the same command is sent again with
 // the same id, so it is carried out once; missing entries come with the next welcome.
-import { preferences } from "./preferences.svelte";
+import { following } from "./following.svelte";
 import { rest, Trouble } from "./rest";
 import type { Board, BoxFacts, Command, Entry, GameFacts, Phrase, Scene, ServerMessage } from "./types";
 import { words } from "./words.svelte";
@@ -18,6 +18,8 @@ const CLOSED_FOR_GOOD: Record<number, string> = { 4404: "not_found", 4409: "othe
 // How long a change is looked at before the next one is shown, by what happened in it.
 const LOOKED_AT: Record<string, number> = { rolled: 1100, picked: 800, declined: 800, conquered: 520, turn: 450, income: 700 };
 const LOOKED_AT_LEAST = 160;
+// So long the die rolls before anybody knows what it shows.
+const ROLLS = 620;
 // More changes than this are not waited for one by one.
 const LONGEST_QUEUE = 60;
 
@@ -51,6 +53,8 @@ export class Table {
 
   // Called for every change that is shown, after it is.
   onchange: (change: Change) => void = () => {};
+  // Called before a change that a die has decided, with what it will show.
+  onroll: (face: number) => void = () => {};
   onrefused: (reason: Phrase, code: string) => void = () => {};
 
   readonly id: string;
@@ -59,7 +63,7 @@ export class Table {
   #pending: Command | null = null;
   // The version the pending command was committed as.
   #committed = Infinity;
-  #queue: { entry: Entry; scene: Scene }[] = [];
+  #queue: { entry: Entry; scene: Scene; rolled?: boolean }[] = [];
   #newest: Scene | null = null;
   #story: Entry[] = [];
   #retry = FIRST_RETRY;
@@ -306,7 +310,8 @@ export class Table {
     this.#queue.push({ entry, scene });
     this.behind = this.#queue.length;
     const own = entry.seat !== null && entry.seat === scene.position.eyes && this.#queue.length === 1;
-    if (document.hidden || !preferences.pace || this.#queue.length > LONGEST_QUEUE) this.skip();
+    const instant = following.speed === "instant" && entry.seat !== scene.position.eyes;
+    if (document.hidden || instant || this.#queue.length > LONGEST_QUEUE) this.skip();
     else if (own || !this.#timers["show"]) this.#showInTurn();
   }
 
@@ -315,13 +320,21 @@ export class Table {
   #showInTurn(): void {
     clearTimeout(this.#timers["show"]);
     this.#timers["show"] = undefined;
+    const [next] = this.#queue;
+    const face = next ? rolledIn(next.entry) : null;
+    if (next && face !== null && !next.rolled && following.speed !== "instant" && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      next.rolled = true;
+      this.onroll(face);
+      this.#later("show", ROLLS, () => this.#showInTurn());
+      return;
+    }
     const entry = this.#showNext();
     this.behind = this.#queue.length;
     if (!entry) return;
     const looked = entry.happenings.map((happening) => LOOKED_AT[happening.name] ?? 0);
-    // With many waiting each is shown shorter.
-    const hurry = Math.min(1, 12 / (this.#queue.length + 1));
-    this.#later("show", Math.max(LOOKED_AT_LEAST, ...looked) * hurry * preferences.pace, () => this.#showInTurn());
+    // With many waiting each is shown shorter; who wants it calm has the time.
+    const hurry = following.speed === "calm" ? 1 : Math.min(1, 12 / (this.#queue.length + 1));
+    this.#later("show", Math.max(LOOKED_AT_LEAST, ...looked) * following.length * hurry, () => this.#showInTurn());
   }
 
   #showNext(): Entry | null {
@@ -341,6 +354,12 @@ export class Table {
       what();
     }, after);
   }
+}
+
+// What the die shows in the end; null: nobody rolls it.
+export function rolledIn(entry: Entry): number | null {
+  const rolled = entry.happenings.filter(({ name }) => name === "rolled").at(-1);
+  return rolled ? Number(rolled.about["face"]) : null;
 }
 
 // The story without what was taken back.

@@ -1,9 +1,11 @@
 // What the keys of the table do. Arrows, Enter and Tab belong to what has the focus.
 import type BoardView from "./BoardView.svelte";
 import type { Desk } from "./desk.svelte";
+import type { Recap } from "./follow/recap.svelte";
 
 export interface Surroundings {
   desk: Desk;
+  recap: Recap;
   board: BoardView | null;
   // The first region that can be chosen, or that can be given something.
   first: number | undefined;
@@ -16,7 +18,7 @@ export interface Surroundings {
 }
 
 // Whether the key meant something here.
-export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, showLog, hint, help, leave }: Surroundings): boolean {
+export function pressed(event: KeyboardEvent, { desk, recap, board, first, showCombos, showLog, hint, help, leave }: Surroundings): boolean {
   const region = Number((document.activeElement as SVGElement | null)?.dataset?.["region"] ?? NaN);
   const placing = desk.draft && !Number.isNaN(region);
   // Letters go by their place: on a Russian keyboard U is where Г stands.
@@ -48,6 +50,16 @@ export function pressed(event: KeyboardEvent, { desk, board, first, showCombos, 
       hint();
       // From the lamp the focus goes on to the best hint once that is found.
       focusSoon(".lamp");
+      break;
+    case "W":
+      recap.toggle();
+      if (recap.open) focusSoon('[data-testid="recap-next"]');
+      break;
+    case "N":
+      if (recap.open) recap.go(1);
+      break;
+    case "P":
+      if (recap.open) recap.go(-1);
       break;
     case "?":
       help();

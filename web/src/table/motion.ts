@@ -73,10 +73,6 @@ export function showChange(change: Change, stage: Stage): void {
       case "ransom":
         coins(panelOf(seat), panelOf(Number(about["other"])), Number(about["coins"] ?? 1));
         break;
-      case "rolled":
-        stage.flights?.roll(Number(about["face"]));
-        sounds.play("roll");
-        break;
     }
   }
 }

@@ -160,15 +160,17 @@ class Store:
         if changes:
             await self._writer.write(write)
 
-    async def add_game(self, game: GameRow, first: dict[str, Any]) -> None:
-        """A new game with the first entry of its log. Raises Conflict when the creator's request made one already."""
-        values = {name: value for name, value in vars(game).items() if name != "claims"}
+    async def add_game(self, game: GameRow, *bodies: dict[str, Any]) -> None:
+        """A new game with the first entries of its log. Raises Conflict when the creator's request made one already."""
+        facts = {name: value for name, value in vars(game).items() if name != "claims"}
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(games).values(**values))
+            connection.execute(insert(games).values(**facts))
             for seat, guest in game.claims.items():
                 connection.execute(insert(claims).values(game=game.id, seat=seat, guest=guest))
-            connection.execute(insert(entries).values(game=game.id, version=1, body=first, created=game.created))
+            for version, body in enumerate(bodies, 1):
+                values = {"game": game.id, "version": version, "body": body, "created": game.created}
+                connection.execute(insert(entries).values(**values))
 
         try:
             await self._writer.write(write)

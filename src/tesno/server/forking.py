@@ -1,0 +1,98 @@
+"""Playing on from a moment of another game: a new game whose log begins with that game's, and whose dice are its own.
+
+It is a way to look at a moment with everybody's eyes, one seat after another. So it is for games that lie open: those
+that are over, and those at which all seats are the guest's own.
+"""
+
+from __future__ import annotations
+
+import secrets
+from importlib.metadata import version
+from typing import Any, cast
+
+from fastapi import APIRouter
+
+from tesno.core.actions import CHANCE
+from tesno.play import SealedDice
+from tesno.play.dice import SECRET_BYTES
+from tesno.server.course import Body, Course
+from tesno.server.hall import content_hash
+from tesno.server.limiting import TooMany
+from tesno.server.live import LiveGame
+from tesno.server.problems import Refusal
+from tesno.server.rest import CHANGES, SeenGame, TheService, Welcomed, game_facts
+from tesno.server.store import Conflict, GameRow, GuestRow, now, owned_seats
+from tesno.server.wire import Fork, GameFacts, Problem
+
+router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (421, 422, 503)})
+
+
+@router.post("/games/{id}/fork", status_code=201, responses=CHANGES)
+async def fork(live: SeenGame, wish: Fork, guest: Welcomed, service: TheService) -> GameFacts:
+    """Play on from a moment, against bots. Sent again with the same request id, the same game is the answer."""
+    if wish.request is not None and (known := await service.store.game_of_request(guest.id, wish.request)):
+        return game_facts(known, guest)
+    _check_open(live, guest)
+    if wish.version > live.version:
+        raise Refusal(404, "not_found", f"this game is at version {live.version}")
+    if wish.seat >= len(live.row.seats):
+        raise Refusal(404, "not_found", f"this game has {len(live.row.seats)} seats")
+    if wish.bot not in service.thinkers.names:
+        raise Refusal(422, "table", f"unknown bot {wish.bot!r}; there are {', '.join(service.thinkers.names)}")
+    course = await live.past.course_at(live.course.bodies, wish.version)
+    if course.game.over:
+        raise Refusal(409, "game_over", "the game is over at this moment; choose an earlier one to play on from")
+    try:
+        with service.limiter.new_game(guest.id):
+            row, bodies = _begun(live, course, wish, guest)
+            await service.store.add_game(row, *cast(list[dict[str, Any]], bodies))
+    except TooMany as error:
+        message = "too many new games within an hour; go on with one of yours, or wait"
+        raise Refusal(429, "too_many_games", message) from error
+    except Conflict:
+        # The same request, twice at the same moment.
+        known = await service.store.game_of_request(guest.id, wish.request) if wish.request is not None else None
+        if known is None:
+            raise
+        row = known
+    return game_facts(row, guest)
+
+
+def _check_open(live: LiveGame, guest: GuestRow) -> None:
+    """Raises Refusal unless there is nothing in the game that this guest may not know."""
+    if not live.course.game.over and len(owned_seats(live.row, guest.id)) < len(live.row.seats):
+        message = "a game can be played on from once it is over; before that only if all its seats are yours"
+        raise Refusal(403, "not_open", message)
+
+
+def _begun(live: LiveGame, course: Course, wish: Fork, guest: GuestRow) -> tuple[GameRow, list[Body]]:
+    """A game that has come as far as the course, and its log."""
+    dice = SealedDice(secrets.token_bytes(SECRET_BYTES))
+    draws = sum(move.acting == CHANCE for move in course.game.log) - bool(course.game.table.layout)
+    # Said where nothing is ever written over: whose log this is, and which dice are rolled from here on.
+    course.bodies[0] = {
+        **course.bodies[0],
+        "commitment": dice.commitment,
+        "fork": {"game": live.row.id, "version": wish.version, "draws": draws},
+    }
+    if course.held is not None:
+        # Who held the turn open may be a bot now.
+        course.pass_on(course.held)
+    seats: list[dict[str, Any]] = [{"kind": "bot", "bot": wish.bot, "name": ""} for _ in live.row.seats]
+    seats[wish.seat] = {"kind": "human", "bot": None, "name": guest.name}
+    row = GameRow(
+        id=secrets.token_urlsafe(9),
+        table=live.row.table,
+        seats=seats,
+        seed=dice.secret,
+        rules_version=version("tesno"),
+        content_hash=content_hash(live.row.table["box"]),
+        created=now(),
+        creator=guest.id,
+        request=wish.request,
+        hints=live.row.hints,
+        finished=None,
+        progress=course.progress,
+        claims={wish.seat: guest.id},
+    )
+    return row, course.bodies
