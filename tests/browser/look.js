@@ -115,6 +115,11 @@
     return part && !part.hasAttribute("aria-current") && !one('[data-testid="part-all"][aria-current]') ? id(part) : null;
   }
 
+  // The board fills the height of the screen, and this region lies beside it.
+  function beside(region) {
+    return one('[data-testid="whole-board"]') !== null && !pointIn(region);
+  }
+
   // The number in the seal that lies in a region.
   function sealIn(region) {
     const place = one(`[data-standing="${region}"]`).getAttribute("transform");
@@ -171,5 +176,5 @@
       });
   }
 
-  window.seen = { look, lookAgain, atRest, toasts, pointIn, partToShow, sealIn, texts, tooWide, small, barriers };
+  window.seen = { look, lookAgain, atRest, toasts, pointIn, beside, partToShow, sealIn, texts, tooWide, small, barriers };
 })();

@@ -95,7 +95,13 @@ class Player:
             self.page.mouse.click(point["x"], point["y"])
 
     def turn_to(self, region: int) -> None:
-        """Where one continent fills the screen: the one this region is on, by a tap in the overview."""
+        """Where one continent fills the screen: the one this region is on, by a tap in the overview.
+
+        Where a wide board fills the height of a phone: all of it, if the region lies beside the screen.
+        """
+        if self.page.evaluate("(region) => seen.beside(region)", region):
+            self.press_id("whole-board")
+            at_rest(self.page)
         part = self.page.evaluate("(region) => seen.partToShow(region)", region)
         if part is not None:
             self.did["turn"] = self.did.get("turn", 0) + 1

@@ -17,7 +17,7 @@ def test_a_retreat_in_the_turn_of_another_is_one_press(visit: Visit, client: Cli
     page = sit_down(visit, sitting)
     expect(page.get_by_test_id("end-turn")).to_have_count(0)
     retreat = page.locator(".onward")
-    expect(retreat).to_have_text("Retreat there")
+    expect(retreat).to_have_text("Retreat there now your own turn")
     before = sitting.scene.version
     retreat.click()
     # The game goes on at once: nobody is asked to end a turn that is not theirs.
@@ -36,7 +36,7 @@ def test_placing_that_is_followed_by_heroes_ends_no_turn(visit: Visit, client: C
     expect(onward).to_have_text(f"Still to be placed: {spread.pool}")
     expect(page.get_by_test_id("end-turn")).to_have_count(0)
     page.get_by_test_id("suggestion-0").click()
-    expect(onward).to_have_text("Place them")
+    expect(onward).to_have_text("Done: on to “Heroic”")
     onward.click()
     expect(page.get_by_test_id("status")).to_have_text("Place your heroes")
     # There is room for one in a region: a second press takes it away again.

@@ -62,7 +62,7 @@ def selection_lines(selection: Selection, regions: Sequence[int]) -> list[str]:
     """What answers a selection with these regions, in the order given."""
     line = " ".join([selection.verb, *map(str, regions)])
     is_open = len(regions) < selection.most and not set(selection.final) & set(regions)
-    return [*selection.lines, line, *([selection.closing] if selection.closing and is_open else [])]
+    return [*selection.lines, line, *([selection.closing] if selection.closing and is_open else []), *selection.onward]
 
 
 def random_selection(selection: Selection, rng: random.Random) -> list[str]:

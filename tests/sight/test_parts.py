@@ -233,7 +233,7 @@ def test_one_click_conquers() -> None:
     assert (cost.total, cost.hand, cost.left, cost.coins) == (3, 6, 3, 1)
     assert [(loss.seat, loss.race, loss.lost, loss.withdrawn) for loss in cost.losses] == [(1, "elves", 0, 2)]
     assert option(position, "expand", "abandon 9").kind == "abandon"
-    assert option(position, "expand").kind == "go"
+    assert option(position, "expand", "march").kind == "go"
     assert option(position, "decline").kind == "decline"
     assert not any("end" in each.lines for each in position.options)
 
@@ -412,8 +412,10 @@ SPREAD = ("map base-2", "A active giants/alchemist 9=3 10=2 13 hand 4", "B activ
 
 
 def suggested(position: Position) -> dict[str, list[int]]:
+    """The ready-made ways there is something to."""
     assert position.spread is not None
-    return {each.label.id: each.counts for each in position.spread.suggestions if isinstance(each.label, Said)}
+    possible = [each for each in position.spread.suggestions if each.why_not is None]
+    return {each.label.id: each.counts for each in possible if isinstance(each.label, Said)}
 
 
 def test_redeploying() -> None:
@@ -430,7 +432,7 @@ def test_redeploying() -> None:
     assert spread.shares == [Share(9, 1, 1, 8), Share(10, 1, 1, 8), Share(13, 1, 1, 8)]
     assert position.options == []
     # 14 is next to 9 and 13.
-    assert suggested(position) == {"sight-spread-evenly": [4, 3, 3], "sight-spread-borders": [5, 1, 4]}
+    assert suggested(position) == {"sight-spread-evenly": [4, 3, 3], "sight-spread-borders": [4, 2, 4]}
 
 
 @pytest.mark.parametrize(
@@ -447,15 +449,20 @@ def test_as_they_stood(stood: dict[int, int], counts: list[int]) -> None:
     assert next(iter(suggested(position).items())) == ("sight-spread-stood", counts)
 
 
-def test_without_neighbours_there_is_no_border() -> None:
+def test_without_opponents_all_borders_are_alike() -> None:
     position = at("map base-2", "A active giants/hill 9=3 10=2", "turn A conquer", moves=("end",), stood={10: 3})
-    assert suggested(position) == {"sight-spread-stood": [2, 3], "sight-spread-evenly": [3, 2]}
+    assert suggested(position) == {
+        "sight-spread-stood": [2, 3],
+        "sight-spread-evenly": [3, 2],
+        "sight-spread-borders": [3, 2],
+    }
 
 
-def test_races_in_decline_are_no_border_unless_they_roam() -> None:
+def test_races_in_decline_threaten_nobody_unless_they_roam() -> None:
     lines = ("map base-2", "A active giants/hill 9=3 10 13", "turn A conquer")
-    assert "sight-spread-borders" not in suggested(at(*lines, "B declined elves 14", moves=("end",)))
-    assert "sight-spread-borders" in suggested(at(*lines, "B declined ghouls 14", moves=("end",)))
+    calm, threatened = (at(*lines, f"B declined {race} 14", moves=("end",)) for race in ("elves", "ghouls"))
+    assert suggested(calm)["sight-spread-borders"] == suggested(calm)["sight-spread-evenly"]
+    assert suggested(threatened)["sight-spread-borders"] == [2, 1, 2]
 
 
 def test_retreating() -> None:
@@ -476,7 +483,7 @@ def test_pieces_that_stack() -> None:
     assert spread is not None
     assert (spread.verb, spread.piece, spread.pool) == ("camps", "camp", 5)
     assert spread.shares == [Share(9, 0, 0, 5), Share(10, 0, 0, 5)]
-    assert suggested(position) == {"sight-spread-evenly": [3, 2], "sight-spread-borders": [5, 0]}
+    assert suggested(position) == {"sight-spread-evenly": [3, 2], "sight-spread-borders": [4, 1]}
 
 
 def test_pieces_that_are_lent_may_be_left_alone() -> None:

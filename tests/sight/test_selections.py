@@ -28,7 +28,7 @@ def chosen(*lines: str, moves: tuple[str, ...] = ()) -> tuple[Position, Selectio
 def test_so_many_are_given_up() -> None:
     position, selection = chosen(*AMAZONS, moves=("end",))
     assert position.step == "give_up"
-    assert selection == Selection("answer", [], "give_up", [3, 4, 5, 9, 10], 2, 2, None, [])
+    assert selection == Selection("answer", [], "give_up", [3, 4, 5, 9, 10], 2, 2, None, [], [])
     # The highest has no action of its own yet, and is no region to be refused.
     assert not {3, 4, 5, 9, 10} & set(reasons(position))
     assert reasons(position)[12] == "reason-not_held"
@@ -43,13 +43,13 @@ def test_one_to_give_up_is_an_option() -> None:
 @pytest.mark.parametrize(("turn", "lines"), [("ready", []), ("decide", ["expand"])])
 def test_any_may_be_abandoned(turn: str, lines: list[str]) -> None:
     position, selection = chosen("map base-2", "A active giants/hill 9=3 10", f"turn A {turn}")
-    assert selection == Selection("abandon", lines, "abandon", [9, 10], 0, 2, None, [])
+    assert selection == Selection("abandon", lines, "abandon", [9, 10], 0, 2, None, [], ["march"])
     assert any(option.kind == "conquer" for option in position.options)
 
 
 def test_rivers_may_be_left() -> None:
     _, selection = chosen(*KRAKEN, moves=("end",))
-    assert selection == Selection("answer", [], "leave", [3, 21, 22], 0, 3, "skip", [22])
+    assert selection == Selection("answer", [], "leave", [3, 21, 22], 0, 3, "skip", [22], [])
     # Named in any order, and the question is closed where it would go on.
     left = at(*KRAKEN, moves=("end", "leave 21 3", "skip"))
     assert left.step == "redeploy"
@@ -62,7 +62,7 @@ def test_rivers_may_be_left() -> None:
 def test_two_are_reborn() -> None:
     position, selection = chosen(*REBORN)
     assert position.step == "rebirth"
-    assert selection == Selection("answer", [], "rebirth", [2, 7, 14], 0, 2, "skip", [14])
+    assert selection == Selection("answer", [], "rebirth", [2, 7, 14], 0, 2, "skip", [14], [])
     both = at(*REBORN, moves=("rebirth 7 2",))
     assert both.step != "rebirth"
     assert [ground.race for ground in both.grounds if ground.region in (2, 7, 14)] == ["drow", "drow", "kraken"]

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 
 from tesno.draw.sheet import Sheet
 from tesno.draw.spread import spread
+from tesno.draw.turning import may_be_turned, turned
 from tesno.load.maps import MapFile
 
-__all__ = ["board_svg", "spread"]
+__all__ = ["board_svg", "may_be_turned", "spread", "turned"]
 
 
 def board_svg(

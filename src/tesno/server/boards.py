@@ -33,8 +33,8 @@ async def aside(deed: Callable[..., _Made], *given: Any) -> _Made:
     return await asyncio.get_running_loop().run_in_executor(_drawing, partial(deed, *given))
 
 
-async def _picture(parts: tuple[MapFile, ...]) -> Response:
-    svg = await aside(facts.drawing, parts)
+async def _picture(parts: tuple[MapFile, ...], upright: bool = False) -> Response:
+    svg = await aside(facts.drawing, parts, upright)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": A_DAY})
 
 
@@ -84,6 +84,6 @@ async def game_board(live: SeenGame) -> Board:
 
 
 @router.get("/games/{id}/picture", responses={**READS, **PICTURE}, response_class=Response, dependencies=[CountedRead])
-async def game_picture(live: SeenGame) -> Response:
-    """The drawing of the game's boards."""
-    return await _picture(await aside(live.course.game.laid.boards))
+async def game_picture(live: SeenGame, turned: bool = False) -> Response:
+    """The drawing of the game's boards; with `turned` a wide one by a quarter, for a screen that is held upright."""
+    return await _picture(await aside(live.course.game.laid.boards), turned)

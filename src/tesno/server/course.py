@@ -104,6 +104,8 @@ class Course:
         """
         game = self.game
         self._check_turn(seat, lines[0])
+        # In the turn of another there is no turn of one's own to be held open.
+        hold = hold and game.state.seat == seat
         start, events, undoable = len(game.log), len(game.events), game.undoable
         for line in lines:
             if any(move.acting == CHANCE for move in game.log[start:]):

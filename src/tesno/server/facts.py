@@ -8,7 +8,7 @@ from importlib.metadata import version
 from importlib.resources import files
 
 from tesno.bots import BOTS
-from tesno.draw import board_svg, spread
+from tesno.draw import board_svg, may_be_turned, spread, turned
 from tesno.draw.pen import path_of
 from tesno.draw.sheet import MARGIN
 from tesno.draw.spread import NAME, Island
@@ -168,6 +168,7 @@ def laid_board(parts: tuple[MapFile, ...], picture: str) -> Board:
         height=whole.height,
         margin=MARGIN,
         picture=picture,
+        turned=_turned(picture) if may_be_turned(parts) else None,
         regions=[
             BoardRegion(
                 region=region.id,
@@ -180,6 +181,12 @@ def laid_board(parts: tuple[MapFile, ...], picture: str) -> Board:
             for region in whole.regions
         ],
     )
+
+
+def _turned(picture: str) -> str:
+    """Where the same board is drawn turned by a quarter."""
+    stem = picture.removesuffix(".svg")
+    return f"{picture}?turned=true" if stem == picture else f"{stem}.turned.svg"
 
 
 def board_names(box: str, id: str) -> dict[str, str]:
@@ -199,9 +206,13 @@ def _title(island: Island) -> tuple[float, float, float] | None:
 
 
 @lru_cache(maxsize=16)
-def drawing(parts: tuple[MapFile, ...]) -> str:
-    """The picture of boards, without tribes: those leave during a game, so the page draws them."""
-    return board_svg(*parts, tribes=False)
+def drawing(parts: tuple[MapFile, ...], upright: bool = False) -> str:
+    """The picture of boards, without tribes: those leave during a game, so the page draws them.
+
+    `upright`: turned by a quarter, if that can be.
+    """
+    shown = tuple(map(turned, parts)) if upright and may_be_turned(parts) else parts
+    return board_svg(*shown, tribes=False)
 
 
 @cache

@@ -24,7 +24,7 @@ from tesno.server.wire import (
 class Move(Incoming):
     """Carry out these lines for a seat, all or none.
 
-    With `hold` a turn that ends by this is kept open until `pass`, so that it can still be taken back.
+    With `hold` a turn of one's own that ends by this is kept open until `pass`, so that it can still be taken back.
     """
 
     do: Literal["move"] = "move"

@@ -223,7 +223,10 @@ class BoardPart(Outgoing):
 
 
 class Board(Outgoing):
-    """Where regions lie; `picture` is the address of the drawing, which has `margin` more on every side."""
+    """Where regions lie; `picture` is the address of the drawing, which has `margin` more on every side.
+
+    `turned` is that of the same board turned clockwise by a quarter, if it is a wide one.
+    """
 
     id: str
     box: str
@@ -232,6 +235,7 @@ class Board(Outgoing):
     height: float
     margin: float
     picture: str
+    turned: str | None
     regions: list[BoardRegion]
 
 

@@ -39,10 +39,10 @@ class Costs:
         """What a region costs that can't be taken now."""
         return self._cost(region, cost_summands(self.rules, self.state, self.state.slot, region), 0, None)
 
-    def of_action(self, action: Packed, forecast: Forecast) -> Cost | None:
+    def of_action(self, action: Packed, forecast: Forecast) -> tuple[Cost | None, State | None]:
         """What a conquest would cost and bring, an ability's too; a roll of the die is taken to succeed.
 
-        None where nothing is conquered and no token leaves the hand.
+        Besides the state with the region taken. Neither where nothing is conquered and no token leaves the hand.
         """
         region, slot = target_of(action), self.state.slot
         tried = forecast.state
@@ -50,15 +50,18 @@ class Costs:
             spent = self.state.hand[slot] - tried.hand[slot]
             source = self.rules.traits[trait_of(action)].name
             if not spent and not forecast.conquers:
-                return None
-            return self._cost(region, [(source, spent)] if spent else [], 0, tried)
+                return None, None
+            return self._cost(
+                region, [(source, spent)] if spent else [], 0, tried
+            ), tried if forecast.conquers else None
         # An ability may have changed what the region costs.
         asked = tried if kind_of(action) == USE else self.state
         summands = cost_summands(self.rules, asked, slot, region)
         if kind_of(action) == CONQUER:
-            return self._cost(region, summands, 0, tried)
+            return self._cost(region, summands, 0, tried), tried
         total = sum(amount for _, amount in summands)
-        return self._cost(region, summands, len(self.rules.die), self._taken(tried, region, total))
+        won = self._taken(tried, region, total)
+        return self._cost(region, summands, len(self.rules.die), won), won
 
     def _cost(self, region: Region, summands: list[NamedAmount], faces: int, won: State | None) -> Cost:
         total = sum(amount for _, amount in summands)
@@ -71,7 +74,7 @@ class Costs:
             hits=hits_at(self.rules, self.state, region, total) if faces else 0,
             faces=faces,
             losses=losses_in(won) if won else [],
-            coins=self._purse(won) - self._purse_now if won else 0,
+            coins=self._purse(won.copy()) - self._purse_now if won else 0,
         )
 
     def _taken(self, named: State, region: Region, total: int) -> State:

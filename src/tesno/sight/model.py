@@ -171,6 +171,8 @@ class Option:
     what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
     conquest. An ability that asks at once for something more, a second region for instance, has that question in
     `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
+    `leads` says in a few words what comes next, where it is known and the option is about no region. `warnings` are
+    reasons why it can hardly be wished: who chooses it is told them first.
     """
 
     lines: list[str]
@@ -187,6 +189,8 @@ class Option:
     effects: list[Phrase]
     asks: Phrase | None
     then: list[Option]
+    leads: Phrase | None
+    warnings: list[Phrase]
 
 
 @dataclass(frozen=True)
@@ -201,10 +205,14 @@ class Share:
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A ready-made allocation; `counts` has one number per share, in their order."""
+    """A ready-made allocation; `counts` has one number per share, in their order.
+
+    The same ones are there at every question of a kind, in the same order. `why_not`: there is nothing to it now.
+    """
 
     label: Phrase
     counts: list[int]
+    why_not: Phrase | None
 
 
 @dataclass(frozen=True)
@@ -213,7 +221,8 @@ class Spread:
 
     The answer is one line: the verb, then `region=count` for each region, counts in all.
     `piece` is None for tokens of `race`, otherwise the id of the marker. With `partial` some may be left unplaced.
-    `ends_turn`: it is for certain the last thing the player is asked in its own turn.
+    `ends_turn`: it is for certain the last thing the player is asked in its own turn. `leads` says in a few words what
+    comes next, where that is known.
     """
 
     verb: str
@@ -222,6 +231,7 @@ class Spread:
     pool: int
     partial: bool
     ends_turn: bool
+    leads: Phrase | None
     shares: list[Share]
     suggestions: list[Suggestion]
 
@@ -231,7 +241,8 @@ class Selection:
     """Regions to be chosen together, in whatever order: at least `least` and at most `most` of `regions`.
 
     The answer is `lines`, then one line: the verb and the numbers of the chosen regions. With fewer than `most`, and
-    none of `final` among them, the question is still open: `closing`, where there is one, is sent after it.
+    none of `final` among them, the question is still open: `closing`, where there is one, is sent after it. `onward`
+    is sent after it in any case: what follows without being asked.
     `kind` is "answer" for the question asked, "abandon" for an offer beside others. The options have the same regions,
     for those who would rather name one after another.
     """
@@ -244,6 +255,7 @@ class Selection:
     most: int
     closing: str | None
     final: list[int]
+    onward: list[str]
 
 
 @dataclass(frozen=True)

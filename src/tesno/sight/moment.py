@@ -82,6 +82,8 @@ class Moment(Generic[T]):
         """What is asked, in words."""
         if self.state.step == CONQUEST and self.legal == [END]:
             return self.words("step-conquered")
+        if self.state.step == CONQUEST and self._only_the_die:
+            return self.words("step-last-die")
         if self.state.step == CONQUEST and self.state.aids:
             aids = [self.words.summand(aid.name) for aid in armed(self.rules, self.state)]
             return self.words("step-armed", aids=self.words.join(", ", aids))
@@ -94,6 +96,12 @@ class Moment(Generic[T]):
             source=asking.name if asking else "",
             optional=self.optional,
         )
+
+    @property
+    def _only_the_die(self) -> bool:
+        """Whether a conquest can only be the last one, by the die."""
+        kinds = {kind_of(action) for action in self.legal}
+        return GAMBLE in kinds and kinds <= {GAMBLE, END}
 
     @property
     def optional(self) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import replace
+from typing import Literal, NamedTuple
 
 from tesno.core.actions import (
     ABANDON,
@@ -30,6 +31,8 @@ from tesno.sight.forecast import Forecast
 from tesno.sight.labels import label_of
 from tesno.sight.model import Option
 from tesno.sight.moment import Moment
+from tesno.sight.next import next_of
+from tesno.sight.warnings import Warnings
 
 Kind = Literal["pick", "conquer", "gamble", "abandon", "decline", "ability", "answer", "end", "go", "skip"]
 
@@ -47,6 +50,8 @@ _KINDS: dict[int, Kind] = {
 }
 # What may have to be paid for, or do something that is worth telling before it is done.
 _FORESEEN = (CONQUER, GAMBLE, USE)
+# What leads on to something that is named beforehand.
+_LEADING = (DECLINE, END, EXPAND, MARCH, SKIP)
 _ORDER: tuple[Kind, ...] = (
     "pick",
     "conquer",
@@ -64,15 +69,18 @@ _ORDER: tuple[Kind, ...] = (
 def options_of(ahead: list[tuple[list[str], Moment[Phrase]]], placed: set[int]) -> list[Option]:
     """Options in the order in which they are best offered; `placed` are actions that a spread stands for.
 
-    `ahead` is what `looked_ahead` found. Of what lies ahead only the things one would go there for are offered.
+    `ahead` is what `looked_ahead` found. Of what lies ahead only the things one would go there for are offered, and
+    going on goes all the way.
     """
     found: list[Option] = []
     for lines, moment in ahead:
-        costs = Costs(moment)
+        asked = _asked(moment)
         for action in moment.answers:
             if action in placed or (lines and kind_of(action) in (MARCH, END, SKIP)):
                 continue
-            found.append(_option(moment, costs, lines, action))
+            option = _option(asked, lines, action)
+            goes_on = action == _ONWARD.get(moment.state.step) and len(ahead) > 1
+            found.append(replace(option, lines=ahead[-1][0]) if goes_on else option)
     return sorted(found, key=lambda option: _ORDER.index(option.kind))
 
 
@@ -98,16 +106,29 @@ _ONWARD = {DECIDE: EXPAND, READY: MARCH}
 _AHEAD = (READY, CONQUEST)
 
 
-def _option(moment: Moment[Phrase], costs: Costs, lines: list[str], action: Packed) -> Option:
+class _Asked(NamedTuple):
+    """A question, and what is worked out once for all its answers."""
+
+    moment: Moment[Phrase]
+    costs: Costs
+    warnings: Warnings
+
+
+def _asked(moment: Moment[Phrase]) -> _Asked:
+    return _Asked(moment, Costs(moment), Warnings(moment))
+
+
+def _option(asked: _Asked, lines: list[str], action: Packed) -> Option:
+    moment, costs, warnings = asked
     rules, s = moment.rules, moment.state
     target, number = moment.target_of(action)
     source = rules.traits[trait_of(action)] if kind_of(action) == USE else moment.asking
     lines = [*lines, action_text(rules, s, action)]
-    forecast = Forecast(moment, action) if kind_of(action) in _FORESEEN else None
+    forecast = Forecast(moment, action) if kind_of(action) in (*_FORESEEN, *_LEADING) else None
     about_region = target == "region" and forecast is not None
-    cost = None
+    cost, won = None, None
     if forecast and about_region and (s.step == CONQUEST or forecast.state.step == ROLL):
-        cost = costs.of_action(action, forecast)
+        cost, won = costs.of_action(action, forecast)
     following = moment.after(forecast.state) if forecast and _asks_on(moment, forecast.state, action) else None
     return Option(
         lines=lines,
@@ -120,11 +141,18 @@ def _option(moment: Moment[Phrase], costs: Costs, lines: list[str], action: Pack
         power=rules.power_ids[number] if target == "power" else None,
         find=rules.find_ids[number] if target == "find" else None,
         cost=cost,
-        tolls=forecast.tolls if forecast else [],
+        tolls=forecast.tolls if forecast and kind_of(action) in _FORESEEN else [],
         effects=forecast.effects if forecast and about_region and cost is None else [],
         asks=following.question if following else None,
-        then=[_option(following, Costs(following), lines, answer) for answer in following.answers] if following else [],
+        then=[_option(_asked(following), lines, answer) for answer in following.answers] if following else [],
+        leads=next_of(moment, forecast.state) if forecast and _leads_on(action, target, following) else None,
+        warnings=warnings.of(action, forecast, won) if forecast else [],
     )
+
+
+def _leads_on(action: Packed, target: str, following: Moment[Phrase] | None) -> bool:
+    """Whether it is worth saying what comes next: going on has its name from there."""
+    return not following and target != "region" and kind_of(action) not in (EXPAND, MARCH)
 
 
 def _asks_on(moment: Moment[Phrase], later: State, action: Packed) -> bool:

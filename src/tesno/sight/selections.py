@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.actions import ABANDON, GIVE_UP, SKIP, USE, kind_of, target_of
+from tesno.core.actions import ABANDON, GIVE_UP, MARCH, SKIP, USE, kind_of, target_of
 from tesno.core.game import apply
 from tesno.core.names import Packed
 from tesno.core.notation import action_text
@@ -32,13 +32,14 @@ def _selection(lines: list[str], moment: Moment[Phrase]) -> Selection | None:
         return None
     verb = action_text(moment.rules, moment.state, naming[0]).split()[0]
     if abandoning:
-        # It is offered beside other things, and these lead onward.
-        return Selection("abandon", lines, verb, regions, 0, most, None, [])
+        # It is offered beside other things; who has abandoned what is to be left marches.
+        march = action_text(moment.rules, moment.state, MARCH)
+        return Selection("abandon", lines, verb, regions, 0, most, None, [], [march])
     if SKIP not in moment.legal:
-        return Selection("answer", lines, verb, regions, most, most, None, [])
+        return Selection("answer", lines, verb, regions, most, most, None, [], [])
     skip = action_text(moment.rules, moment.state, SKIP)
     final = [target_of(action) for action in naming if _asked_again(moment, action) is None]
-    return Selection("answer", lines, verb, regions, 0, most, skip, final)
+    return Selection("answer", lines, verb, regions, 0, most, skip, final, [])
 
 
 def _naming(moment: Moment[Phrase]) -> list[int]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from tesno.core.actions import CHANCE, PLACE, RETREAT, USE, kind_of, target_of
 from tesno.core.bits import count_at, has, regions_of
 from tesno.core.game import apply
+from tesno.core.names import Regions
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State
 from tesno.core.steps import REDEPLOY, RETREATING
@@ -17,6 +18,7 @@ from tesno.locale import Phrase
 from tesno.play.lines import pieces_to_place
 from tesno.sight.model import Share, Spread, Suggestion
 from tesno.sight.moment import Moment
+from tesno.sight.next import next_of
 
 T = TypeVar("T")
 
@@ -75,74 +77,113 @@ def spread_of(moment: Moment[Phrase], stood: Mapping[int, int] | None) -> Spread
     if placing is None:
         return None
     rules, s = moment.rules, moment.state
+    # Units stand for tokens: how they are placed says whether tokens are left to be redeployed.
+    later = None if placing.kind is not None and rules.kinds[placing.kind].unit else _placed(moment)
     return Spread(
         verb=placing.verb,
         race=rules.race_ids[s.slot],
         piece=None if placing.kind is None else rules.kinds[placing.kind].id,
         pool=placing.pool,
         partial=False,
-        ends_turn=not _may_leave_tokens(rules, placing) and _ends_turn(moment),
+        ends_turn=later is not None and _ends_turn(s, later),
+        leads=next_of(moment, later) if later is not None else None,
         shares=placing.shares,
-        suggestions=_distinct(_suggestions(moment, placing, stood if s.step == REDEPLOY else None)),
+        suggestions=list(_suggestions(moment, placing, stood if s.step == REDEPLOY else None)),
     )
 
 
-def _may_leave_tokens(rules: Rules, placing: Placing) -> bool:
-    """Units stand for tokens: how they are placed says whether tokens are left to be redeployed."""
-    return placing.kind is not None and rules.kinds[placing.kind].unit
-
-
-def _ends_turn(moment: Moment[Phrase]) -> bool:
-    """Whether nothing more is asked of the player whose turn it is, once this is answered."""
-    s = moment.state
-    if s.acting != s.seat:
-        return False
-    here = moment
+def _placed(moment: Moment[Phrase]) -> State:
+    """Once this question is answered, no matter how."""
+    s, here = moment.state, moment
     while here.state.step == s.step and here.state.slot == s.slot and here.asking is moment.asking:
         later = here.state.copy()
         apply(moment.rules, later, placing_actions(here)[0])
         here = moment.after(later)
-    after = here.state
-    return (after.seat, after.round) != (s.seat, s.round) or after.acting not in (s.acting, CHANCE)
+    return here.state
 
 
-def _suggestions(
-    moment: Moment[Phrase], placing: Placing, stood: Mapping[int, int] | None
-) -> Iterator[tuple[Phrase, Counts]]:
+def _ends_turn(s: State, later: State) -> bool:
+    """Whether nothing more is asked of the player whose turn it is."""
+    if s.acting != s.seat:
+        return False
+    return (later.seat, later.round) != (s.seat, s.round) or later.acting not in (s.acting, CHANCE)
+
+
+def _suggestions(moment: Moment[Phrase], placing: Placing, stood: Mapping[int, int] | None) -> Iterator[Suggestion]:
+    """The ways that there are for a question of this kind; all of them stay where they are, also if two are alike."""
     words, shares, pool = moment.words, placing.shares, placing.pool
-    border = _frontier(moment.rules, moment.state, [share.region for share in shares])
-    if stood:
-        back = _filled_up(shares, pool, stood)
-        rest = pool + sum(share.now for share in shares) - sum(share.now for share in back)
-        yield words("sight-spread-stood"), spread_evenly(back, rest, border)
+    exposed = _exposed(moment.rules, moment.state, [share.region for share in shares])
+    borders = _shared_out(shares, pool, exposed)
+    if moment.state.step == REDEPLOY:
+        yield _as_they_stood(moment, placing, stood, exposed)
     if placing.stacks:
-        yield words("sight-spread-evenly"), spread_evenly(shares, pool)
+        yield _suggestion(words("sight-spread-evenly"), spread_evenly(shares, pool))
     else:
         weakest = sorted((share.region for share in shares), key=lambda region: moment.state.tokens[region])
-        yield words("sight-spread-weakest"), spread_evenly(shares, pool, weakest[:pool])
-    if border:
-        yield words("sight-spread-borders"), spread_evenly(shares, pool, border)
+        yield _suggestion(words("sight-spread-weakest"), spread_evenly(shares, pool, weakest[:pool]))
+    why_not = None if any(exposed.values()) else words("sight-spread-no-borders")
+    yield _suggestion(words("sight-spread-borders"), borders, why_not)
 
 
-def _distinct(suggestions: Iterable[tuple[Phrase, Counts]]) -> list[Suggestion]:
-    """Each way once, under the first of its names."""
-    found: dict[tuple[int, ...], Suggestion] = {}
-    for label, counts in suggestions:
-        found.setdefault(tuple(counts.values()), Suggestion(label, list(counts.values())))
-    return list(found.values())
+def _suggestion(label: Phrase, counts: Counts, why_not: Phrase | None = None) -> Suggestion:
+    return Suggestion(label, list(counts.values()), why_not)
 
 
-def _frontier(rules: Rules, s: State, regions: list[int]) -> list[int]:
-    """Those of the regions that have a neighbour from which another player could attack, or that a rival may take."""
+def _as_they_stood(
+    moment: Moment[Phrase], placing: Placing, stood: Mapping[int, int] | None, exposed: Counts
+) -> Suggestion:
+    """Back to where they came from; what has no such place goes to the borders."""
+    words, shares, pool = moment.words, placing.shares, placing.pool
+    back = _filled_up(shares, pool, stood or {})
+    rest = pool + sum(share.now for share in shares) - sum(share.now for share in back)
+    why_not = None if stood else words("sight-spread-not-stood")
+    return _suggestion(words("sight-spread-stood"), _shared_out(back, rest, exposed), why_not)
+
+
+# How much a border needs, compared with each other: one from which somebody could attack, and any other.
+_THREATENED, _OPEN = 2, 1
+
+
+def _exposed(rules: Rules, s: State, regions: list[int]) -> Counts:
+    """How much each of the regions needs troops: 0 where nobody could come from."""
+    threatened = _threatened(rules, s)
+    own = 0
+    for slot, owner in enumerate(s.owner):
+        if owner == s.owner[s.slot]:
+            own |= s.held[slot]
+    outside = rules.board.around(rules.board.everywhere & ~own) | rules.board.entry
+    return {
+        region: _THREATENED if has(threatened, region) else _OPEN if has(outside, region) else 0 for region in regions
+    }
+
+
+def _threatened(rules: Rules, s: State) -> Regions:
+    """Regions with a neighbour from which another player could attack, or that a rival may take."""
     threats = 0
     for slot, owner in enumerate(s.owner):
         fights = s.status[slot] == ACTIVE or s.forms[slot].roams
         if owner >= 0 and fights and are_opponents(rules, s.owner[s.slot], owner):
             threats |= s.held[slot]
     reach = rules.board.around(threats)
-    if rules.rival is not None:
-        reach |= rules.rival.rival_reach(rules, s)
-    return [region for region in regions if has(reach, region)]
+    return reach | rules.rival.rival_reach(rules, s) if rules.rival is not None else reach
+
+
+def _shared_out(shares: list[Share], pool: int, needs: Counts) -> Counts:
+    """Put the pool, one by one, where most is needed for each that would stand there; anywhere when there is no room.
+
+    >>> _shared_out([Share(3, 1, 1, 9), Share(5, 1, 1, 9), Share(7, 1, 1, 9)], 5, {3: 2, 5: 1, 7: 0})
+    {3: 5, 5: 2, 7: 1}
+    """
+    counts = {share.region: share.now for share in shares}
+    for _ in range(pool):
+        free = [share.region for share in shares if counts[share.region] < share.most]
+        best = [region for region in free if needs[region]]
+        if best:
+            chosen = max(best, key=lambda region: (needs[region] / (counts[region] + 1), needs[region]))
+        else:
+            chosen = min(free, key=lambda region: counts[region])
+        counts[chosen] += 1
+    return counts
 
 
 def _filled_up(shares: list[Share], pool: int, wanted: Mapping[int, int]) -> list[Share]:

@@ -64,7 +64,7 @@ _GROUPS = {
 
 
 def _choice(scene: Scene, option: Option) -> Choice:
-    return Choice(_group(option), option.lines[-1], _label(scene, option))
+    return Choice(_group(option), option.lines[0], _label(scene, option))
 
 
 def _group(option: Option) -> str:
@@ -105,7 +105,11 @@ def _spreads(scene: Scene, spread: Spread) -> Iterator[Choice]:
     """Ready-made ways to place everything; then all in one region or, where one region takes one piece, that piece."""
     words, group = scene.words, "choice-group-region"
     regions = [share.region for share in spread.shares]
+    told: list[list[int]] = []
     for suggestion in spread.suggestions:
+        if suggestion.why_not is not None or suggestion.counts in told:
+            continue
+        told.append(suggestion.counts)
         shares = " ".join(f"{region}={count}" for region, count in zip(regions, suggestion.counts, strict=True))
         label = words("choice-trait-target", source=words.say(suggestion.label), target=shares)
         yield Choice(group, f"{spread.verb} {shares}", label, spread=True)

@@ -41,7 +41,7 @@ class Scene:
     @cached_property
     def options(self) -> list[Option]:
         """What may be answered now, without what lies ahead."""
-        return [option for option in self.position.options if len(option.lines) == 1]
+        return [option for option in self.position.options if len(option.lines) == 1 or option.kind == "go"]
 
     @property
     def conquering(self) -> bool:

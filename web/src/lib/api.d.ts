@@ -381,7 +381,7 @@ export interface paths {
         };
         /**
          * Game Picture
-         * @description The drawing of the game's boards.
+         * @description The drawing of the game's boards; with `turned` a wide one by a quarter, for a screen that is held upright.
          */
         get: operations["game_picture_api_games__id__picture_get"];
         put?: never;
@@ -466,6 +466,8 @@ export interface components {
         /**
          * Board
          * @description Where regions lie; `picture` is the address of the drawing, which has `margin` more on every side.
+         *
+         *     `turned` is that of the same board turned clockwise by a quarter, if it is a wide one.
          */
         Board: {
             /** Id */
@@ -482,6 +484,8 @@ export interface components {
             margin: number;
             /** Picture */
             picture: string;
+            /** Turned */
+            turned: string | null;
             /** Regions */
             regions: components["schemas"]["BoardRegion"][];
         };
@@ -1180,7 +1184,7 @@ export interface components {
          * Move
          * @description Carry out these lines for a seat, all or none.
          *
-         *     With `hold` a turn that ends by this is kept open until `pass`, so that it can still be taken back.
+         *     With `hold` a turn of one's own that ends by this is kept open until `pass`, so that it can still be taken back.
          */
         Move: {
             /**
@@ -1274,6 +1278,8 @@ export interface components {
          *     what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
          *     conquest. An ability that asks at once for something more, a second region for instance, has that question in
          *     `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
+         *     `leads` says in a few words what comes next, where it is known and the option is about no region. `warnings` are
+         *     reasons why it can hardly be wished: who chooses it is told them first.
          */
         Option: {
             /** Lines */
@@ -1306,6 +1312,10 @@ export interface components {
             asks: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
             /** Then */
             then: components["schemas"]["Option"][];
+            /** Leads */
+            leads: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            /** Warnings */
+            warnings: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
         };
         /**
          * Origin
@@ -1605,7 +1615,8 @@ export interface components {
          * @description Regions to be chosen together, in whatever order: at least `least` and at most `most` of `regions`.
          *
          *     The answer is `lines`, then one line: the verb and the numbers of the chosen regions. With fewer than `most`, and
-         *     none of `final` among them, the question is still open: `closing`, where there is one, is sent after it.
+         *     none of `final` among them, the question is still open: `closing`, where there is one, is sent after it. `onward`
+         *     is sent after it in any case: what follows without being asked.
          *     `kind` is "answer" for the question asked, "abandon" for an offer beside others. The options have the same regions,
          *     for those who would rather name one after another.
          */
@@ -1629,6 +1640,8 @@ export interface components {
             closing: string | null;
             /** Final */
             final: number[];
+            /** Onward */
+            onward: string[];
         };
         /**
          * Sentence
@@ -1660,7 +1673,8 @@ export interface components {
          *
          *     The answer is one line: the verb, then `region=count` for each region, counts in all.
          *     `piece` is None for tokens of `race`, otherwise the id of the marker. With `partial` some may be left unplaced.
-         *     `ends_turn`: it is for certain the last thing the player is asked in its own turn.
+         *     `ends_turn`: it is for certain the last thing the player is asked in its own turn. `leads` says in a few words what
+         *     comes next, where that is known.
          */
         Spread: {
             /** Verb */
@@ -1675,6 +1689,8 @@ export interface components {
             partial: boolean;
             /** Ends Turn */
             ends_turn: boolean;
+            /** Leads */
+            leads: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
             /** Shares */
             shares: components["schemas"]["Share"][];
             /** Suggestions */
@@ -1683,12 +1699,16 @@ export interface components {
         /**
          * Suggestion
          * @description A ready-made allocation; `counts` has one number per share, in their order.
+         *
+         *     The same ones are there at every question of a kind, in the same order. `why_not`: there is nothing to it now.
          */
         Suggestion: {
             /** Label */
             label: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             /** Counts */
             counts: number[];
+            /** Why Not */
+            why_not: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
         };
         /**
          * Summand
@@ -3638,7 +3658,9 @@ export interface operations {
     };
     game_picture_api_games__id__picture_get: {
         parameters: {
-            query?: never;
+            query?: {
+                turned?: boolean;
+            };
             header?: never;
             path: {
                 id: string;

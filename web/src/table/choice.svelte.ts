@@ -36,8 +36,8 @@ export class Choice {
   }
 
   get lines(): string[] {
-    const { lines, verb, most, final, closing } = this.selection;
+    const { lines, verb, most, final, closing, onward } = this.selection;
     const open = this.chosen.length < most && !this.chosen.some((region) => final.includes(region));
-    return [...lines, [verb, ...this.chosen].join(" "), ...(closing !== null && open ? [closing] : [])];
+    return [...lines, [verb, ...this.chosen].join(" "), ...(closing !== null && open ? [closing] : []), ...onward];
   }
 }

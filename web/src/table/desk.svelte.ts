@@ -118,7 +118,18 @@ export class Desk {
       if (kind === "ability" && cost === null && this.armed !== source) continue;
       found.set(region, [...(found.get(region) ?? []), numbered]);
     }
+    if (this.armed === null && !this.begun) {
+      // An ordinary conquest is what a click means; an ability that could do it too is used by its button.
+      for (const [region, ways] of found) if (ways.some(({ option }) => option.kind === "conquer")) found.set(region, ways.filter(({ option }) => option.kind !== "ability"));
+    }
     return found;
+  }
+
+  // Abilities that could be used on a region, once their button is pressed.
+  besides(region: number): Numbered[] {
+    if (this.armed !== null || this.begun || this.choice) return [];
+    const here = this.targets.get(region) ?? [];
+    return this.options.filter(({ index, option }) => option.kind === "ability" && option.region === region && !here.some((other) => other.index === index));
   }
 
   // Abilities with targets on the board, each once, when there is something else to choose between.
@@ -160,16 +171,6 @@ export class Desk {
     return this.begun || this.armed !== null ? undefined : this.options.find(({ option }) => option.kind === "ability" && option.region === region)?.option;
   }
 
-  // Regions that can still be taken without the die.
-  get affordable(): number {
-    return new Set(this.options.filter(({ option }) => option.kind === "conquer").map(({ option }) => option.region)).size;
-  }
-
-  get hand(): number {
-    const player = this.position?.players[this.eyes ?? -1];
-    return player?.holdings.reduce((sum, holding) => sum + holding.hand, 0) ?? 0;
-  }
-
   // What an entry tells by now: that the turn goes on to the next player is said once it is passed on.
   told(entry: Entry): Entry["sentences"] {
     const held = this.table.scene?.held !== null && entry.version === this.table.scene?.version;
@@ -196,7 +197,7 @@ export class Desk {
     if (this.choice?.toggle(region)) return;
     const found = this.targets.get(region) ?? [];
     const [only] = found;
-    if (found.length > 1 || (this.careful && (only?.option.cost?.faces || only?.option.tolls.length))) {
+    if (found.length > 1 || (only && this.#wantsWords(only.option))) {
       this.opened = this.opened === region ? null : region;
     } else if (only) {
       this.choose(only);
@@ -204,6 +205,13 @@ export class Desk {
       const why = this.whyNot(region);
       if (why) this.say(why, false);
     }
+  }
+
+  // What is said before it is done, with a button to do it: a warning, an ability nobody has asked for; and without a
+  // mouse, with which one has seen it before, the die and coins.
+  #wantsWords(option: Option): boolean {
+    const unasked = option.kind === "ability" && this.armed !== option.source && !this.begun;
+    return unasked || option.warnings.length > 0 || (this.careful && Boolean(option.cost?.faces || option.tolls.length));
   }
 
   // Why a region can't be chosen now.
@@ -254,17 +262,17 @@ export class Desk {
     return draft.left > 0 ? word("ui-spread-full") : word("ui-spread-none-left");
   }
 
-  // Decline wants a second press, and so does ending conquests that could go on.
-  choose(chosen: Numbered): void {
+  // What can hardly be wished wants a second press, unless the reason was to be read beside the button (`told`).
+  choose(chosen: Numbered, told = false): void {
     const { option, index } = chosen;
     if (option.then.length) {
       this.begun = chosen;
       this.opened = null;
       return;
     }
-    const question = this.warning(option);
-    if (question && this.sure !== `option-${index}`) {
-      this.ask(`option-${index}`, question);
+    const why = option.warnings.map(say).join(" ");
+    if (why && !told && this.sure !== `option-${index}`) {
+      this.ask(`option-${index}`, word("ui-sure-why", { why }));
       return;
     }
     this.forget();
@@ -298,14 +306,6 @@ export class Desk {
     if (choice.missing) return word("ui-choose-more", { n: choice.missing });
     const own = `ui-choose-${choice.selection.verb}`;
     return word(hasWord(own) ? own : "ui-choose", { n: choice.chosen.length });
-  }
-
-  warning(option: Option): string {
-    if (option.kind === "decline") return word("ui-sure-decline");
-    if (option.kind === "end" && this.hand > 0 && this.affordable > 0) {
-      return word("ui-sure-end", { n: this.affordable, hand: this.hand });
-    }
-    return "";
   }
 
   confirmSpread(): void {

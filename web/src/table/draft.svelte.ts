@@ -68,6 +68,11 @@ export class Draft {
     return this.add(to);
   }
 
+  // It is as this ready-made way has it.
+  follows(counts: number[]): boolean {
+    return this.spread.shares.every((share, index) => this.count(share.region) === counts[index]);
+  }
+
   follow(counts: number[]): void {
     this.spread.shares.forEach((share, index) => (this.counts[share.region] = counts[index] ?? share.now));
   }

@@ -4,6 +4,11 @@ import type { Board, BoardRegion } from "../lib/types";
 // A chip's radius on a roomy board.
 export const CHIP = 27;
 
+// How far below the middle of a stack its count stands, drawn so many times as large as usual.
+export function countBelow(legible: number): number {
+  return legible > 1.02 ? 0.4 * CHIP + 12.5 * legible : 0.66 * CHIP;
+}
+
 // Boards with many regions have smaller ones: everything that stands on them shrinks alike.
 export function scaleOf(board: Board): number {
   const side = Math.sqrt((board.width * board.height) / board.regions.length);

@@ -25,12 +25,6 @@ ui-restart = Restart the turn
 ui-restart-rule = Takes back everything since the start of the turn or the last roll or reveal.
 ui-press-again = Press again
 ui-tap-again = Tap again to take them
-ui-sure-decline = Going into decline ends the turn: only one token stays in each region. Press again if you mean it.
-ui-sure-end =
-    { $n ->
-        [one] In hand: { $hand }, and { $n } region is still within reach. Press again to end the conquests.
-       *[other] In hand: { $hand }, and { $n } regions are still within reach. Press again to end the conquests.
-    }
 ui-decline-rule = The whole turn is spent on it: one token stays in each region and goes on earning coins, the others leave. Next turn you pick a new race.
 ui-abandon = Abandon regions…
 ui-abandon-rule = Then choose regions on the board: their tokens come back to hand.

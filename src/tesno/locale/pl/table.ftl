@@ -27,14 +27,6 @@ ui-restart = Zacznij turę od nowa
 ui-restart-rule = Cofa wszystko od początku tury albo od ostatniego rzutu lub odkrycia.
 ui-press-again = Naciśnij ponownie
 ui-tap-again = Dotknij jeszcze raz, żeby wziąć
-ui-sure-decline = Wymarcie zajmie całą turę: w każdym regionie zostanie po jednym żetonie. Jeśli tak ma być, naciśnij ponownie.
-ui-sure-end =
-    { $n ->
-        [one] Na ręce: { $hand }, a w zasięgu jest jeszcze { $n } region. Naciśnij ponownie, żeby zakończyć podboje.
-        [few] Na ręce: { $hand }, a w zasięgu są jeszcze { $n } regiony. Naciśnij ponownie, żeby zakończyć podboje.
-        [many] Na ręce: { $hand }, a w zasięgu jest jeszcze { $n } regionów. Naciśnij ponownie, żeby zakończyć podboje.
-       *[other] Na ręce: { $hand }, a w zasięgu jest jeszcze { $n } regionu. Naciśnij ponownie, żeby zakończyć podboje.
-    }
 ui-decline-rule = Zajmuje to całą turę: w każdym regionie zostaje po żetonie, który nadal przynosi monety, reszta odchodzi. W następnej turze wybierasz nową rasę.
 ui-abandon = Porzuć regiony…
 ui-abandon-rule = Potem wskaż regiony na planszy: ich żetony wrócą na rękę.

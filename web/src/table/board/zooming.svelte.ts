@@ -17,6 +17,9 @@ const PRINTED = 16;
 
 // A part of the table fills the screen but for this share of it.
 const AIR = 0.97;
+// A board that fills the height grows so many times at most; if it would leave out less than this share it stays whole.
+const MOST_FILLED = 1.7;
+const LEAST_FILLED = 0.88;
 // So far a finger goes, in pixels, if it means to turn to another part.
 const SWIPE = 36;
 // In milliseconds.
@@ -128,10 +131,10 @@ export class Zooming {
   }
 
   // Let a part of the table fill the screen.
-  show(part: Rectangle, gently: boolean): void {
+  show(part: Rectangle, gently: boolean, air = AIR): void {
     if (!this.#svg || !this.width || !this.height) return;
     const [[left, top], [right, bottom]] = this.#extent;
-    const k = Math.max(1, AIR * Math.min((right - left) / part.width, (bottom - top) / part.height));
+    const k = Math.max(1, air * Math.min((right - left) / part.width, (bottom - top) / part.height));
     this.#fitted = k;
     this.#zoom.scaleExtent([1, CLOSEST_PART]);
     const x = (left + right) / 2 - k * (part.x + part.width / 2);
@@ -140,6 +143,20 @@ export class Zooming {
     const svg = select(this.#svg);
     if (gently && !preferences.still) this.#glide(to);
     else this.#zoom.transform(svg, to);
+  }
+
+  // Let the whole height of the board fill the screen, around a place from left to right.
+  fill(x: number, gently: boolean): void {
+    if (!this.#svg || !this.width || !this.height) return;
+    const { margin, width } = this.#board();
+    const [[left, top], [right, bottom]] = this.#extent;
+    const height = Math.max(this.full.h, (bottom - top) / MOST_FILLED);
+    const half = ((right - left) * height) / (bottom - top) / 2;
+    // Nothing but paper is seen at the sides.
+    const middle = Math.min(Math.max(x, half - margin), width + margin - half);
+    const y = (this.full.h - height) / 2 - margin;
+    if (2 * half < this.full.w * LEAST_FILLED) this.show({ x: middle - half, y, width: 2 * half, height }, gently, 1);
+    else this.reset();
   }
 
   // From here to there in a moment; another press stops it.
