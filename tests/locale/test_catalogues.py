@@ -43,7 +43,7 @@ SHARED = {
     "step": "pick decide ready conquer conquered rolled redeploy give_up retreat convert chance trait over",
     "summand": "region tokens least die regions decline price column toll",
 }
-SHARED_FILES = "advice client common generated log page reasons server sight summands table"
+SHARED_FILES = "advice client common generated learn log page reasons server sight summands table"
 WITH_RULE = {"race", "power", "find", "piece", "terrain", "symbol"}
 WITH_BRIEF = {"race", "power"}
 

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
-from tesno.server import advice, boards, health, metrics, rest, socket
+from tesno.server import advice, boards, health, learning, metrics, rest, socket
 from tesno.server.advisers import Advisers
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
@@ -66,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(rest.router)
     app.include_router(advice.router)
     app.include_router(boards.router)
+    app.include_router(learning.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(socket.router)

@@ -11,7 +11,7 @@ from tesno.core.bits import regions_of
 from tesno.core.explain import step_name
 from tesno.core.state import Event
 from tesno.core.steps import CONQUEST, DECIDE
-from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
+from tesno.play import ActionError, Dice, Game, IllegalAction, Table, draw_chance
 from tesno.server.fingerprint import comparable, fingerprint_of
 
 
@@ -19,7 +19,7 @@ class Body(TypedDict, total=False):
     """An entry as the log keeps it. An undo takes back `count` decisions and leads to where version `to` was.
 
     A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A start has
-    the hash of the secret that all chance comes from.
+    the hash of the secret that all chance comes from, or else the lesson whose script it comes from.
     """
 
     kind: Literal["start", "move", "undo", "pass", "forfeit"]
@@ -30,6 +30,7 @@ class Body(TypedDict, total=False):
     to: int
     reason: str
     commitment: str
+    lesson: str
 
 
 @dataclass(frozen=True)
@@ -76,11 +77,11 @@ class Course:
 
     # What players and chance do: each returns the entry that says it in the log.
 
-    def start(self, dice: SealedDice) -> Body:
+    def start(self, dice: Dice) -> Body:
         draw_chance(self.game, dice)
         return self._moved({"kind": "start", "actions": [move.text for move in self.game.log]}, 0, 0)
 
-    def move(self, seat: int, lines: Sequence[str], hold: bool, dice: SealedDice) -> Body:
+    def move(self, seat: int, lines: Sequence[str], hold: bool, dice: Dice) -> Body:
         """Carry out lines, all or none (on an error this course is spoilt: work on a copy).
 
         Raises ActionError. Nothing may follow a die or a reveal: a later line that fits only one outcome

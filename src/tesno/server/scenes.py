@@ -12,6 +12,7 @@ from tesno.locale.phrases import Said
 from tesno.locale.story import merged
 from tesno.play.dice import SEAL_DIGITS
 from tesno.server.course import Body, Course
+from tesno.server.lessons import lesson_of
 from tesno.server.wire import Entry, Happening, Scene, Sentence, Undo
 from tesno.sight import position_of, regions_of_event
 
@@ -19,10 +20,12 @@ from tesno.sight import position_of, regions_of_event
 class Teller:
     """Tells one game: its box, its players' names, its regions."""
 
-    def __init__(self, box: str, terrains: Mapping[int, str], names: Sequence[Phrase], commitment: str) -> None:
+    def __init__(self, box: str, terrains: Mapping[int, str], names: Sequence[Phrase], commitment: str | None) -> None:
         self.names = names
-        # The whole of it is among the facts of a game.
-        self._seal = Said("server-sealed", {"seal": f"{commitment[:SEAL_DIGITS]}…"})
+        # The whole of it is among the facts of a game; chance that is scripted has none.
+        sealed = commitment is not None
+        seal = {"seal": f"{commitment[:SEAL_DIGITS]}…"} if commitment is not None else {}
+        self._seal = Said("server-sealed" if sealed else "learn-scripted", seal)
         self._phrases = Phrases(box)
         self._terrains = terrains
 
@@ -59,11 +62,13 @@ class Teller:
         asked = not history and eyes is not None and game.acting == eyes and course.held is None
         view = view_of(game.rules, game.state, SPECTATOR if eyes is None else eyes, revealed=revealed)
         position = position_of(game.rules, view, names=self.names, asked=asked, stood=course.stood)
+        lesson = None if history else lesson_of(course)
         return Scene(
             version=course.version,
-            position=position,
+            position=position if lesson is None else lesson.guided(course, position),
             undo=self._undo(course, eyes) if not history else Undo(steps=0, reason=None),
             held=course.held,
+            lesson=None if lesson is None else lesson.card(course, position),
         )
 
     def _undo(self, course: Course, eyes: int | None) -> Undo:

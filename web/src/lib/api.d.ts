@@ -372,6 +372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Lesson
+         * @description The guest's lesson that is not finished, or a new one; `anew`: a new one in any case.
+         */
+        post: operations["take_lesson_api_lessons__lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -736,7 +756,8 @@ export interface components {
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
          *
          *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
-         *     players may ask for advice.
+         *     players may ask for advice. A `lesson` is played with scripted chance: its `commitment` is "", and it does not count
+         *     where games are counted.
          */
         GameFacts: {
             /** Id */
@@ -761,6 +782,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** Hints */
             hints: boolean;
+            lesson: components["schemas"]["LessonFacts"] | null;
             /** Commitment */
             commitment: string;
             /** Created */
@@ -932,6 +954,42 @@ export interface components {
             parts: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
             /** Between */
             between: string;
+        };
+        /**
+         * LessonCard
+         * @description What is said at one moment of a lesson, and what it points at. `step` counts chapters from 1.
+         */
+        LessonCard: {
+            /** Step */
+            step: number;
+            /** Of */
+            of: number;
+            /** Title */
+            title: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Text */
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Task */
+            task: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            /** Regions */
+            regions: number[];
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: ("main" | "decline" | "score")[];
+            /** Over */
+            over: boolean;
+        };
+        /**
+         * LessonFacts
+         * @description That a game is a lesson: which, and how many of its steps are reached.
+         */
+        LessonFacts: {
+            /** Id */
+            id: string;
+            /** Step */
+            step: number;
+            /** Of */
+            of: number;
         };
         /**
          * Loss
@@ -1306,7 +1364,7 @@ export interface components {
          *     Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
          *     "illegal", "malformed", "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by
          *     another guest's command), "not_saved" (the database refused), "overloaded" (the server is too busy: try again),
-         *     "too_long" (too much was taken back already).
+         *     "too_long" (too much was taken back already), "lesson" (legal, but not what the lesson asks for now).
          */
         Refused: {
             /**
@@ -1369,6 +1427,8 @@ export interface components {
         /**
          * Scene
          * @description A game at one version, for one pair of eyes. With `held` the seat named has yet to pass its turn on.
+         *
+         *     In a lesson `lesson` is what is said now.
          */
         Scene: {
             /** Version */
@@ -1377,6 +1437,7 @@ export interface components {
             undo: components["schemas"]["Undo"];
             /** Held */
             held: number | null;
+            lesson: components["schemas"]["LessonCard"] | null;
         };
         /**
          * Seat
@@ -3353,6 +3414,111 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_lesson_api_lessons__lesson__post: {
+        parameters: {
+            query?: {
+                anew?: boolean;
+            };
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFacts"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not Found */
