@@ -292,6 +292,7 @@ def test_all_its_words_exist(language: str) -> None:
     wanted |= {f"learn-{task.watch}" for task in FIRST.tasks if task.watch}
     wanted |= {
         "learn-watch-last",
+        "learn-retreat",
         "learn-won",
         "learn-lost",
         "learn-tied",

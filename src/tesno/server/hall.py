@@ -98,7 +98,9 @@ class Hall:
         first = course.start(lesson.dice)
         # Said where nothing is ever written over: it will never pass for a game.
         first["lesson"] = lesson.id
-        seats = [{"kind": "bot", "bot": OPPONENT, "name": ""} for _ in range(lesson.table.players)]
+        seats: list[dict[str, Any]] = [
+            {"kind": "bot", "bot": OPPONENT, "name": ""} for _ in range(lesson.table.players)
+        ]
         seats[LEARNER] = {"kind": "human", "bot": None, "name": tidy_name(name)}
         row = _new_row(course, seats, guest, NO_SEED, None, hints=False)
         await self._store.add_game(row, cast(dict[str, Any], first))

@@ -22,10 +22,10 @@ class Teller:
 
     def __init__(self, box: str, terrains: Mapping[int, str], names: Sequence[Phrase], commitment: str | None) -> None:
         self.names = names
-        # The whole of it is among the facts of a game; chance that is scripted has none.
-        sealed = commitment is not None
-        seal = {"seal": f"{commitment[:SEAL_DIGITS]}…"} if commitment is not None else {}
-        self._seal = Said("server-sealed" if sealed else "learn-scripted", seal)
+        self._seal = Said("learn-scripted", {})
+        if commitment is not None:
+            # The whole of it is among the facts of a game.
+            self._seal = Said("server-sealed", {"seal": f"{commitment[:SEAL_DIGITS]}…"})
         self._phrases = Phrases(box)
         self._terrains = terrains
 

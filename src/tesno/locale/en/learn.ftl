@@ -60,6 +60,7 @@ learn-free-do = Conquer, then place your tokens.
 learn-last = That was your last turn. Your opponent has one more; then coins are counted, and the most coins win.
 learn-last-do = End the turn.
 learn-watch-last = Your opponent plays the last turn of the game. Then coins are counted.
+learn-retreat = Your opponent has taken a region of yours: one token is lost, the others retreat to your other regions.
 learn-won = You win, { $mine } to { $theirs }! Pick, conquer, earn, decline in time: that is the whole game.
 learn-lost = { $mine } to { $theirs }: your opponent wins this time. But you know the whole game now: pick, conquer, earn, decline in time.
 learn-tied = { $mine } to { $theirs }: shared victory! You know the whole game now: pick, conquer, earn, decline in time.

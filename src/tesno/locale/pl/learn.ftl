@@ -60,6 +60,7 @@ learn-free-do = Podbijaj, a potem rozstaw żetony.
 learn-last = To twoja ostatnia tura. Przeciwnik zagra jeszcze raz, potem liczy się monety: kto ma więcej, wygrywa.
 learn-last-do = Zakończ turę.
 learn-watch-last = Przeciwnik rozgrywa ostatnią turę gry. Potem liczy się monety.
+learn-retreat = Przeciwnik odebrał ci region: jeden żeton przepada, pozostałe wycofują się do twoich innych regionów.
 learn-won = Wygrywasz, { $mine } : { $theirs }! Wybrać, podbić, zarobić, w porę wymrzeć: to cała gra.
 learn-lost = { $mine } : { $theirs }, tym razem wygrywa przeciwnik. Ale znasz już całą grę: wybrać, podbić, zarobić, w porę wymrzeć.
 learn-tied = { $mine } : { $theirs }, wspólne zwycięstwo! I znasz już całą grę: wybrać, podbić, zarobić, w porę wymrzeć.

@@ -28,7 +28,7 @@ FIRST: Final = Lesson(
         Task("conquer", "conquer", until=("conquer 2",)),
         Task("cost", "cost", until=("conquer 7", "conquer 6")),
         Task("die", "die", until=("gamble 3",)),
-        Task("redeploy", "redeploy", until=(HELD,), allowed=("redeploy", "place"), points=("main",)),
+        Task("redeploy", "redeploy", until=(HELD,), allowed=("redeploy", "place"), points=("spread", "main")),
         Task("coins", "coins", until=(PASSED,), points=("score", "main"), numbers={"n": 6}),
         Task("decline", "decline", until=("decline",), points=("decline",), watch="watch"),
         Task("declined", "decline", until=(PASSED,), points=("main",), numbers={"n": 4}),

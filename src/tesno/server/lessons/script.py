@@ -15,8 +15,8 @@ from tesno.server.course import Course
 from tesno.sight.model import Combo, Option, Position, Refusal
 
 # What a card can point at besides regions and a combo: the button that leads onward, the one for declining, one's
-# coins.
-Point = Literal["main", "decline", "score"]
+# coins, ready-made ways to place tokens.
+Point = Literal["main", "decline", "score", "spread"]
 
 LEARNER = 0  # the seat of whoever learns; the other one is the opponent's
 
@@ -116,8 +116,12 @@ class Lesson:
 
     def objection(self, course: Course, lines: Sequence[str]) -> Phrase | None:
         """Why lines that may be legal are none of this lesson now."""
-        task = self.task(course)
+        task = self._own_task(course)
         return None if task is None or task.permits(lines) else task.refusal
+
+    def _own_task(self, course: Course) -> Task | None:
+        """What is to be done in a turn of the learner's own; what attacks ask for is answered freely."""
+        return self.task(course) if course.game.state.seat == LEARNER or course.held == LEARNER else None
 
     def card(self, course: Course, position: Position) -> LessonCard:
         task = self.task(course)
@@ -144,7 +148,11 @@ class Lesson:
     def _last_card(self, course: Course) -> LessonCard:
         game, of = course.game, len(self.chapters)
         title = Said(f"learn-title-{self.chapters[-1]}", {})
-        text: Phrase = Said("learn-watch-last", {})
+        if game.acting == LEARNER:
+            # Attacked in the last turn of all: troops are asked to retreat.
+            text, task = Said("learn-retreat", {}), Said("learn-redeploy-do", {})
+            return LessonCard(of, of, title, text, task, [], None, ["spread", "main"], over=False)
+        text = Said("learn-watch-last", {})
         if game.over:
             how = "tied" if len(game.winners) > 1 else "won" if LEARNER in game.winners else "lost"
             coins = game.state.coins
@@ -153,11 +161,11 @@ class Lesson:
 
     def guided(self, course: Course, position: Position) -> Position:
         """What the learner sees of the position: what is to be done later can't be chosen now, and says so."""
-        task = self.task(course)
+        task = self._own_task(course)
         if task is None or position.eyes != LEARNER:
             return position
         spread = position.spread
-        if spread is not None and position.turn == LEARNER:
+        if spread is not None:
             # The turn is held open, so that there is time to look at the coins.
             position = replace(position, spread=replace(spread, ends_turn=False))
         if task.free:
