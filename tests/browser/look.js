@@ -13,7 +13,7 @@
       path: location.pathname,
       lang: document.documentElement.lang,
       table: board !== null && one('[data-testid="status"]') !== null,
-      over: one('[data-testid="to-end"]') !== null,
+      over: one('[data-testid="to-end"], [data-testid="lesson-play"]') !== null,
       curtain: one('[data-testid="curtain"]')?.dataset.seat ?? null,
       cut: one('[data-testid="reconnecting"]') !== null,
       waiting: one('[data-waiting="true"]') !== null,

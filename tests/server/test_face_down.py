@@ -88,6 +88,7 @@ def test_what_lies_face_down_changes_nothing_on_the_wire(
     with Eager(guest, random.Random(5), "hh", box="warcraft") as table:
         twin = twin_of(server, table.game)
         plain, other = live_game(server, table.game), live_game(server, twin)
+        assert isinstance(other._dice, SealedDice)
         other._dice = Contrary(other._dice, kind)
         compared = 0
         with guest.socket(table.game) as here, guest.socket(twin) as there:

@@ -12,6 +12,7 @@ from tesno.core.game import chance_outcomes
 from tesno.play.errors import TableError
 from tesno.play.game import Game
 from tesno.play.layout import layout_text
+from tesno.play.script import ScriptedDice
 from tesno.play.table import Table
 
 SECRET_BYTES = 32
@@ -52,8 +53,14 @@ class SealedDice:
         return draws[int.from_bytes(digest) % len(draws)]
 
 
-def draw_chance(game: Game, dice: SealedDice) -> None:
+Dice = SealedDice | ScriptedDice
+
+
+def draw_chance(game: Game, dice: Dice) -> None:
     """Let chance act in a game without a seed of its own until a player is asked."""
+    if isinstance(dice, ScriptedDice):
+        dice.act(game)
+        return
     if not game.laid_out:
         game.apply(layout_text(dice.layout(game.table)))
     drawn = sum(move.acting == CHANCE for move in game.log) - bool(game.table.layout) if game.acting == CHANCE else 0

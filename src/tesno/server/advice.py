@@ -54,6 +54,8 @@ async def review(live: SeenGame, guest: Asking, service: TheService, lang: Langu
     """A finished game looked at again. The first question starts the work; ask again until it is ready."""
     if not live.course.game.over:
         raise Refusal(409, "not_over", "this game is still being played")
+    if live.lesson is not None:
+        raise Refusal(409, "lesson", "a lesson is not reviewed: it was played as it is written")
     try:
         work = service.advisers.review(live)
     except Busy as error:

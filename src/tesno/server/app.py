@@ -12,7 +12,19 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
-from tesno.server import advice, boards, departures, forking, health, metrics, rest, rulebook, socket, statistics
+from tesno.server import (
+    advice,
+    boards,
+    departures,
+    forking,
+    health,
+    learning,
+    metrics,
+    rest,
+    rulebook,
+    socket,
+    statistics,
+)
 from tesno.server.advisers import Advisers
 from tesno.server.company import Company
 from tesno.server.guard import Guard
@@ -78,6 +90,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(forking.router)
     app.include_router(boards.router)
     app.include_router(rulebook.router)
+    app.include_router(learning.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(socket.router)

@@ -11,7 +11,7 @@ from tesno.core.bits import regions_of
 from tesno.core.explain import step_name
 from tesno.core.state import Event
 from tesno.core.steps import CONQUEST, DECIDE, READY
-from tesno.play import ActionError, Game, IllegalAction, SealedDice, Table, draw_chance
+from tesno.play import ActionError, Dice, Game, IllegalAction, Table, draw_chance
 from tesno.play.table import rules_of
 from tesno.server.fingerprint import comparable, fingerprint_of
 from tesno.server.tracks import traced
@@ -30,8 +30,8 @@ class Body(TypedDict, total=False):
 
     A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A
     resignation has the bot that plays on for whoever sat there. A start has the hash of the secret that all chance
-    comes from; that of a game that was played on from another one says from where (`fork`), and the entries after it
-    are the other game's up to there.
+    comes from, or else the lesson whose script it comes from; that of a game that was played on from another one says
+    from where (`fork`), and the entries after it are the other game's up to there.
     """
 
     kind: Literal["start", "move", "undo", "pass", "forfeit", "resign"]
@@ -44,6 +44,7 @@ class Body(TypedDict, total=False):
     bot: str
     commitment: str
     fork: Origin
+    lesson: str
 
 
 @dataclass(frozen=True)
@@ -92,11 +93,11 @@ class Course:
 
     # What players and chance do: each returns the entry that says it in the log.
 
-    def start(self, dice: SealedDice) -> Body:
+    def start(self, dice: Dice) -> Body:
         draw_chance(self.game, dice)
         return self._moved({"kind": "start", "actions": [move.text for move in self.game.log]}, 0, 0)
 
-    def move(self, seat: int, lines: Sequence[str], hold: bool, dice: SealedDice) -> Body:
+    def move(self, seat: int, lines: Sequence[str], hold: bool, dice: Dice) -> Body:
         """Carry out lines, all or none (on an error this course is spoilt: work on a copy).
 
         Raises ActionError. Nothing may follow a die or a reveal: a later line that fits only one outcome

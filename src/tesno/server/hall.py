@@ -24,6 +24,7 @@ from tesno.play import SealedDice, Table, TableError
 from tesno.play.dice import SECRET_BYTES
 from tesno.server.course import Body, Course, course_of, new_course
 from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
+from tesno.server.lessons import LEARNER, Lesson, progress_of
 from tesno.server.live import LiveGame
 from tesno.server.names import tidy_name
 from tesno.server.scenes import Teller
@@ -38,6 +39,8 @@ MOST_IDLE = 200
 FOLLOW_AGAIN = (0.1, 0.5, 2.0)
 # Seconds between two looks for games that nobody uses: the second in a row lets go of them.
 IDLE_LOOKS = 60.0
+NO_SEED = b""  # of games whose chance is scripted
+OPPONENT = "lesson"  # who sits at the other seats of a lesson
 
 log = logging.getLogger("tesno")
 
@@ -93,21 +96,7 @@ class Hall:
         first = course.start(dice)
         # Said where nothing is ever written over, so that another seed would be noticed.
         first["commitment"] = dice.commitment
-        row = GameRow(
-            id=secrets.token_urlsafe(9),
-            table=table.to_json(),
-            seats=seats,
-            seed=dice.secret,
-            rules_version=version("tesno"),
-            content_hash=content_hash(table.box),
-            created=now(),
-            creator=guest,
-            request=wish.request,
-            hints=wish.hints is not False,
-            finished=None,
-            progress=course.progress,
-            claims={number: guest for number, seat in enumerate(seats) if seat["kind"] == "human"},
-        )
+        row = _new_row(course, seats, guest, dice.secret, wish.request, hints=wish.hints is not False)
         try:
             await self._store.add_game(row, cast(dict[str, Any], first))
         except Conflict:
@@ -115,6 +104,20 @@ class Hall:
             if known is None:
                 raise
             return known
+        return row
+
+    async def open_lesson(self, lesson: Lesson, name: str, guest: int) -> GameRow:
+        """Set a lesson up. Its chance is no secret, so it has no seed, and nothing is sealed."""
+        course = new_course(lesson.table)
+        first = course.start(lesson.dice)
+        # Said where nothing is ever written over: it will never pass for a game.
+        first["lesson"] = lesson.id
+        seats: list[dict[str, Any]] = [
+            {"kind": "bot", "bot": OPPONENT, "name": ""} for _ in range(lesson.table.players)
+        ]
+        seats[LEARNER] = {"kind": "human", "bot": None, "name": tidy_name(name)}
+        row = _new_row(course, seats, guest, NO_SEED, None, hints=False)
+        await self._store.add_game(row, cast(dict[str, Any], first))
         return row
 
     def _seat(self, wish: SeatWish) -> dict[str, Any]:
@@ -256,6 +259,27 @@ class Hall:
             del self._live[id]
 
 
+def _new_row(
+    course: Course, seats: list[dict[str, Any]], guest: int, seed: bytes, request: str | None, *, hints: bool
+) -> GameRow:
+    table = course.game.table
+    return GameRow(
+        id=secrets.token_urlsafe(9),
+        table=table.to_json(),
+        seats=seats,
+        seed=seed,
+        rules_version=version("tesno"),
+        content_hash=content_hash(table.box),
+        created=now(),
+        creator=guest,
+        request=request,
+        hints=hints,
+        finished=None,
+        progress=progress_of(course),
+        claims={number: guest for number, seat in enumerate(seats) if seat["kind"] == "human"},
+    )
+
+
 def _played(row: GameRow) -> str:
     return f"game {row.id} was played with version {row.rules_version}"
 
@@ -301,7 +325,12 @@ def chosen_looks(wishes: Sequence[int | None]) -> list[int]:
 
 def teller_of(row: GameRow, course: Course) -> Teller:
     terrains = terrains_of(course.game.rules)
-    return Teller(row.table["box"], terrains, seat_names(row), SealedDice(row.seed).commitment)
+    return Teller(row.table["box"], terrains, seat_names(row), commitment_of(row) or None)
+
+
+def commitment_of(row: GameRow) -> str:
+    """The hash of the seed of a game; "" where chance is scripted."""
+    return SealedDice(row.seed).commitment if row.seed else ""
 
 
 def content_hash(box: str) -> str:

@@ -16,15 +16,16 @@ from tesno.bots.child import Forfeit
 from tesno.bots.entrant import STAND_IN
 from tesno.core.view import view_of
 from tesno.locale.phrases import Phrase, Said
-from tesno.play import ActionError, IllegalAction, Ledger, SealedDice
+from tesno.play import ActionError, Dice, IllegalAction, Ledger, SealedDice
 from tesno.server.chronicle import Chronicle
 from tesno.server.course import Body, Course
 from tesno.server.fairness import Asker
+from tesno.server.lessons import lesson_of, progress_of, reply
 from tesno.server.messages import Accepted, Move, Refused, Resign, TakeBack
 from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
 from tesno.server.questions import Question
-from tesno.server.results import finished_progress
+from tesno.server.results import RESULT, result_of
 from tesno.server.scenes import Teller
 from tesno.server.showing import Showing, update_text
 from tesno.server.store import Conflict, EntryRow, GameRow, Lost, Overloaded, Store, now
@@ -101,7 +102,8 @@ class LiveGame:
         self._requests = requests  # request → version and guest
         self._store = store
         self._thinkers = thinkers
-        self._dice = SealedDice(row.seed)
+        self.lesson = lesson_of(course)
+        self._dice: Dice = SealedDice(row.seed) if self.lesson is None else self.lesson.dice
         self._changing = asyncio.Lock()
         self._under_way: set[asyncio.Task[None]] = set()
         self._thinking: asyncio.Task[None] | None = None
@@ -199,7 +201,7 @@ class LiveGame:
     def _carry_out(self, course: Course, command: AnyCommand) -> Body:
         match command:
             case Move():
-                return course.move(command.seat, command.lines, command.hold, self._dice)
+                return course.move(command.seat, command.lines, self._holds(course, command), self._dice)
             case TakeBack():
                 if course.version >= MOST_ENTRIES:
                     raise _Refusal("too_long", Said("server-too_long", {}))
@@ -208,6 +210,15 @@ class LiveGame:
                 return course.pass_on(command.seat)
             case Resign():
                 return course.resign(command.seat, PLAYS_ON)
+
+    def _holds(self, course: Course, move: Move) -> bool:
+        """Whether a turn that ends by this is kept open; in a lesson one's own always is. Raises _Refusal."""
+        if self.lesson is None:
+            return move.hold
+        objection = self.lesson.objection(course, move.lines)
+        if objection is not None:
+            raise _Refusal("lesson", objection)
+        return course.game.state.seat == move.seat
 
     def _refused(self, command: AnyCommand, code: str, reason: Phrase, missing: Sequence[Entry] = ()) -> Refused:
         return Refused(request=command.request, code=code, reason=reason, version=self.version, entries=list(missing))
@@ -255,7 +266,9 @@ class LiveGame:
         """
         row = EntryRow(course.version, request, guest, cast(dict[str, Any], body))
         entry = self.teller.entry(course, course.version)
-        progress = finished_progress(course) if course.game.over else course.progress
+        progress = progress_of(course)
+        if course.game.over:
+            progress[RESULT] = result_of(course)
         finished = now() if course.game.over else None
         await self._store.append(self.row.id, row, progress, finished, held)
         self._held = True
@@ -387,6 +400,8 @@ class LiveGame:
     async def _thought(self, seat: int) -> list[str]:
         """What the bot answers; nothing when it can't. Raises Forfeit."""
         try:
+            if self.lesson is not None:
+                return reply(self.lesson, self.course.game, seat)
             question = replace(self.question(seat), plans=self._plans)
             thought = await self._thinkers.think(question, self.asker())
             self._plans = thought.plans

@@ -10,13 +10,13 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from tesno.load.boxes import load_box
 from tesno.load.errors import ContentError
-from tesno.play import SealedDice, TableError, write_replay
+from tesno.play import TableError, write_replay
 from tesno.play.summary import tally_of
 from tesno.server import facts
 from tesno.server.caching import CHECK_AGAIN, tag_of, unless_known
 from tesno.server.faults import UNREADABLE, Damaged, Unusable, check_row
 from tesno.server.guests import asker_of, guest_of, welcome_guest
-from tesno.server.hall import seat_names
+from tesno.server.hall import commitment_of, seat_names
 from tesno.server.limiting import Asker, TooMany
 from tesno.server.live import LiveGame
 from tesno.server.messages import Accepted, Command, Refused
@@ -36,6 +36,7 @@ from tesno.server.wire import (
     Guest,
     GuestWish,
     Language,
+    LessonFacts,
     NewGame,
     Origin,
     Problem,
@@ -220,7 +221,8 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
             for number, (seat, name) in enumerate(zip(row.seats, seat_names(row), strict=True))
         ],
         hints=row.hints,
-        commitment=SealedDice(row.seed).commitment,
+        lesson=_lesson(row),
+        commitment=commitment_of(row),
         created=row.created,
         version=row.progress["version"],
         over=row.finished is not None,
@@ -238,6 +240,11 @@ def _resigned(row: GameRow) -> list[int]:
 def _origin(row: GameRow) -> Origin | None:
     fork = row.progress.get("fork")
     return None if fork is None else Origin(game=fork["game"], version=fork["version"])
+
+
+def _lesson(row: GameRow) -> LessonFacts | None:
+    lesson = row.progress.get("lesson")
+    return None if lesson is None else LessonFacts(**lesson)
 
 
 def _boards(row: GameRow) -> list[BoardName]:
@@ -370,9 +377,10 @@ async def summary(live: SeenGame) -> Summary:
 async def replay(live: SeenGame) -> Response:
     """The replay file of `tesno replay`; of a finished game with the seed, for `tesno verify`."""
     data = write_replay(live.course.game)
-    data["commitment"] = SealedDice(live.row.seed).commitment
-    if live.course.game.over:
-        data["seed"] = live.row.seed.hex()
+    if live.row.seed:
+        data["commitment"] = commitment_of(live.row)
+        if live.course.game.over:
+            data["seed"] = live.row.seed.hex()
     if live.course.fork is not None:
         data["fork"] = live.course.fork
     name = f"tesno-{live.row.id}.json"
@@ -387,6 +395,8 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
         raise Refusal(404, "not_your_seat", "only those who sat at this table can ask for a rematch")
     if not live.course.game.over:
         raise Refusal(409, "not_over", "this game is still being played")
+    if live.lesson is not None:
+        raise Refusal(409, "lesson", "a lesson has no rematch: begin it anew, or set up a game")
     # A rematch that is over has a rematch of its own.
     while (known := await service.store.game_of_request(guest.id, _rematch_of(row))) and known.finished:
         row = known

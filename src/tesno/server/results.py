@@ -10,11 +10,6 @@ from tesno.server.course import Course
 RESULT = "result"
 
 
-def finished_progress(course: Course) -> dict[str, Any]:
-    """What lists show of a finished game, with what statistics need of it."""
-    return {**course.progress, RESULT: result_of(course)}
-
-
 def result_of(course: Course) -> dict[str, Any]:
     """The coins of each seat, and what each combo brought: seat, race, power, coins."""
     combos = tally_of(course.game.events).combos

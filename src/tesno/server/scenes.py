@@ -13,6 +13,7 @@ from tesno.locale.phrases import Joined, Said
 from tesno.locale.story import merged
 from tesno.play.dice import SEAL_DIGITS
 from tesno.server.course import Body, Course
+from tesno.server.lessons import lesson_of
 from tesno.server.tracks import told_before
 from tesno.server.wire import Entry, Happening, Headline, Scene, Sentence, Undo
 from tesno.sight import position_of, regions_of_event
@@ -22,10 +23,12 @@ from tesno.sight.model import Position
 class Teller:
     """Tells one game: its box, its players' names, its regions."""
 
-    def __init__(self, box: str, terrains: Mapping[int, str], names: Sequence[Phrase], commitment: str) -> None:
+    def __init__(self, box: str, terrains: Mapping[int, str], names: Sequence[Phrase], commitment: str | None) -> None:
         self.names = names
-        # The whole of it is among the facts of a game.
-        self._seal = Said("server-sealed", {"seal": f"{commitment[:SEAL_DIGITS]}…"})
+        self._seal = Said("learn-scripted", {})
+        if commitment is not None:
+            # The whole of it is among the facts of a game.
+            self._seal = Said("server-sealed", {"seal": f"{commitment[:SEAL_DIGITS]}…"})
         self._phrases = Phrases(box)
         self._terrains = terrains
 
@@ -101,20 +104,22 @@ class Teller:
         `revealed`: the game is over by now, and its whole course lies open.
         """
         game = course.game
-        asked = not history and eyes is not None and game.acting == eyes and course.held is None
-        asked = asked and eyes not in course.resigned
+        asked = not history and _is_asked(course, eyes)
         view = view_of(game.rules, game.state, SPECTATOR if eyes is None else eyes, revealed=revealed)
+        position = position_of(game.rules, view, names=self.names, asked=asked, stood=course.stood)
+        lesson = None if history else lesson_of(course)
         return Scene(
             version=course.version,
-            position=position_of(game.rules, view, names=self.names, asked=asked, stood=course.stood),
+            position=position if lesson is None else lesson.guided(course, position),
             undo=self.undo(course, eyes) if not history else Undo(steps=0, reason=None),
             held=course.held,
+            lesson=None if lesson is None else lesson.card(course, position),
         )
 
     def position(self, course: Course, eyes: int | None, open_to_all: Position | None) -> Position:
         """The position of the scene; `open_to_all` is that of everybody, once it is known."""
         game = course.game
-        asked = eyes is not None and game.acting == eyes and course.held is None
+        asked = _is_asked(course, eyes)
         view = view_of(game.rules, game.state, SPECTATOR if eyes is None else eyes)
         return position_of(game.rules, view, names=self.names, asked=asked, stood=course.stood, open_to_all=open_to_all)
 
@@ -128,3 +133,8 @@ class Teller:
     def source(self, id: str) -> Phrase:
         """What coins come from."""
         return self._phrases.summand(id)
+
+
+def _is_asked(course: Course, eyes: int | None) -> bool:
+    """Whether it is for whoever looks through these eyes to decide something."""
+    return eyes is not None and course.game.acting == eyes and course.held is None and eyes not in course.resigned

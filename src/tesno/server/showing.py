@@ -8,6 +8,7 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from tesno.server.course import Course
+from tesno.server.lessons import lesson_of
 from tesno.server.scenes import Teller
 from tesno.server.wire import GameFacts
 from tesno.sight import ALIKE
@@ -41,6 +42,9 @@ class Showing:
 
     def _scene(self, eyes: int | None) -> str:
         teller, course = self._teller, self._course
+        if lesson_of(course) is not None:
+            # One person learns: there is nobody to share with.
+            return teller.scene(course, eyes).model_dump_json()
         if self._open_to_all is None:
             self._open_to_all = teller.position(course, None, None)
             self._alike = _POSITION.dump_json(self._open_to_all, include=_ALIKE).decode()[1:-1]
@@ -52,7 +56,7 @@ class Showing:
         held = "null" if course.held is None else course.held
         return (
             f'{{"version":{course.version},"position":{{{self._alike},"players":[{players}],{own},'
-            f'"undo":{undo},"held":{held}}}'
+            f'"undo":{undo},"held":{held},"lesson":null}}'
         )
 
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StringConstraints
 
 from tesno.locale.phrases import Phrase
+from tesno.server.lessons.script import LessonCard
 from tesno.sight.model import Position
 
 MOST_LINES = 8
@@ -284,11 +285,20 @@ class Origin(Outgoing):
     version: int
 
 
+class LessonFacts(Outgoing):
+    """That a game is a lesson: which, and how many of its steps are reached."""
+
+    id: str
+    step: int
+    of: int
+
+
 class GameFacts(Outgoing):
     """What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
 
     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
-    players may ask for advice; `fork` where a game was played on from that did not begin at the beginning.
+    players may ask for advice; `fork` where a game was played on from that did not begin at the beginning. A `lesson`
+    is played with scripted chance: its `commitment` is "", and it does not count where games are counted.
     """
 
     id: str
@@ -302,6 +312,7 @@ class GameFacts(Outgoing):
     powers: list[str]
     seats: list[Seat]
     hints: bool
+    lesson: LessonFacts | None
     commitment: str
     created: str
     version: int
@@ -380,12 +391,16 @@ class Undo(Outgoing):
 
 
 class Scene(Outgoing):
-    """A game at one version, for one pair of eyes. With `held` the seat named has yet to pass its turn on."""
+    """A game at one version, for one pair of eyes. With `held` the seat named has yet to pass its turn on.
+
+    In a lesson `lesson` is what is said now.
+    """
 
     version: int
     position: Position
     undo: Undo
     held: int | None
+    lesson: LessonCard | None = None
 
 
 class Coins(Outgoing):

@@ -272,26 +272,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{id}/fork": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Fork
-         * @description Play on from a moment, against bots. Sent again with the same request id, the same game is the answer.
-         */
-        post: operations["fork_api_games__id__fork_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/boards/{map}": {
         parameters: {
             query?: never;
@@ -381,7 +361,7 @@ export interface paths {
         };
         /**
          * Game Picture
-         * @description The drawing of the game's boards; with `turned` a wide one by a quarter, for a screen that is held upright.
+         * @description The drawing of the game's boards.
          */
         get: operations["game_picture_api_games__id__picture_get"];
         put?: never;
@@ -392,40 +372,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/rules/{box}": {
+    "/api/lessons/{lesson}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Rules
-         * @description All rules that hold in a box, those that boxes share first.
-         */
-        get: operations["rules_api_rules__box__get"];
+        get?: never;
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/how-to-play/{box}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
-         * How Box Is Played
-         * @description The numbers of a box and the pictures of its page "How to play".
+         * Take Lesson
+         * @description The guest's lesson that is not finished, or a new one; `anew`: a new one in any case.
          */
-        get: operations["how_box_is_played_api_how_to_play__box__get"];
-        put?: never;
-        post?: never;
+        post: operations["take_lesson_api_lessons__lesson__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -466,8 +426,6 @@ export interface components {
         /**
          * Board
          * @description Where regions lie; `picture` is the address of the drawing, which has `margin` more on every side.
-         *
-         *     `turned` is that of the same board turned clockwise by a quarter, if it is a wide one.
          */
         Board: {
             /** Id */
@@ -484,8 +442,6 @@ export interface components {
             margin: number;
             /** Picture */
             picture: string;
-            /** Turned */
-            turned: string | null;
             /** Regions */
             regions: components["schemas"]["BoardRegion"][];
         };
@@ -763,7 +719,6 @@ export interface components {
          * Entry
          * @description One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
          *
-         *     `sentences` tell it at length; `headlines` tell the same in few lines, which may go on from one entry to the next.
          *     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
          *     that a bot of the house plays on for it.
          */
@@ -783,36 +738,8 @@ export interface components {
             happenings: components["schemas"]["Happening"][];
             /** Sentences */
             sentences: components["schemas"]["Sentence"][];
-            /** Headlines */
-            headlines: components["schemas"]["Headline"][];
             /** To */
             to: number | null;
-        };
-        /**
-         * Figure
-         * @description One picture: what stands where, what can be taken, and which part of the board it is cut to (x, y, width, height).
-         *
-         *     `of` is the region whose cost is `cost`; `income` is what the races in the picture bring.
-         */
-        Figure: {
-            /** Id */
-            id: string;
-            /** View */
-            view: [
-                number,
-                number,
-                number,
-                number
-            ];
-            /** Grounds */
-            grounds: components["schemas"]["Ground"][];
-            /** Targets */
-            targets: components["schemas"]["Target"][];
-            /** Of */
-            of: number | null;
-            cost: components["schemas"]["Cost"] | null;
-            /** Income */
-            income: components["schemas"]["Income"][];
         };
         /**
          * FindHere
@@ -825,28 +752,12 @@ export interface components {
             power: string | null;
         };
         /**
-         * Fork
-         * @description A game to be played on from one of its versions, against bots: which seat the guest takes, and which bots.
-         */
-        Fork: {
-            /** Version */
-            version: number;
-            /** Seat */
-            seat: number;
-            /**
-             * Bot
-             * @default medium
-             */
-            bot: string;
-            /** Request */
-            request?: string | null;
-        };
-        /**
          * GameFacts
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
          *
          *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
-         *     players may ask for advice; `fork` where a game was played on from that did not begin at the beginning.
+         *     players may ask for advice. A `lesson` is played with scripted chance: its `commitment` is "", and it does not count
+         *     where games are counted.
          */
         GameFacts: {
             /** Id */
@@ -871,6 +782,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** Hints */
             hints: boolean;
+            lesson: components["schemas"]["LessonFacts"] | null;
             /** Commitment */
             commitment: string;
             /** Created */
@@ -881,7 +793,6 @@ export interface components {
             over: boolean;
             /** Finished */
             finished: string | null;
-            fork: components["schemas"]["Origin"] | null;
         };
         /**
          * GameLine
@@ -962,26 +873,6 @@ export interface components {
             };
         };
         /**
-         * Headline
-         * @description One line of the log in short. The next so many `sentences` of the entry are its details.
-         *
-         *     With `continues` it takes the place of the line before it, the last one of the story so far, and its details come
-         *     after that line's. No `text`: all is as it was, and there is nothing to tell. `turn` is the seat whose turn begins
-         *     with this line.
-         */
-        Headline: {
-            /** Text */
-            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
-            /** Regions */
-            regions: number[];
-            /** Sentences */
-            sentences: number;
-            /** Continues */
-            continues: boolean;
-            /** Turn */
-            turn: number | null;
-        };
-        /**
          * Hint
          * @description One of the best answers. `lines` play it; `coins` are those expected at the end of the game, `behind` the best.
          *
@@ -1043,35 +934,6 @@ export interface components {
             income: components["schemas"]["Income"][];
         };
         /**
-         * HowToPlay
-         * @description What a box is played with, by number of players where that matters, and the pictures of its page.
-         */
-        HowToPlay: {
-            /** Box */
-            box: string;
-            board: components["schemas"]["Board"];
-            /** Start Coins */
-            start_coins: number;
-            /** Die */
-            die: number[];
-            /** Tribe Guard */
-            tribe_guard: number;
-            /** Rounds */
-            rounds: {
-                [key: string]: number;
-            };
-            /** Races */
-            races: number;
-            /** Powers */
-            powers: number;
-            /** Finds */
-            finds: number;
-            /** Column */
-            column: components["schemas"]["Combo"][];
-            /** Figures */
-            figures: components["schemas"]["Figure"][];
-        };
-        /**
          * Income
          * @description What one source would bring its race now.
          */
@@ -1092,6 +954,42 @@ export interface components {
             parts: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
             /** Between */
             between: string;
+        };
+        /**
+         * LessonCard
+         * @description What is said at one moment of a lesson, and what it points at. `step` counts chapters from 1.
+         */
+        LessonCard: {
+            /** Step */
+            step: number;
+            /** Of */
+            of: number;
+            /** Title */
+            title: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Text */
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Task */
+            task: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            /** Regions */
+            regions: number[];
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: ("main" | "decline" | "score")[];
+            /** Over */
+            over: boolean;
+        };
+        /**
+         * LessonFacts
+         * @description That a game is a lesson: which, and how many of its steps are reached.
+         */
+        LessonFacts: {
+            /** Id */
+            id: string;
+            /** Step */
+            step: number;
+            /** Of */
+            of: number;
         };
         /**
          * Loss
@@ -1184,7 +1082,7 @@ export interface components {
          * Move
          * @description Carry out these lines for a seat, all or none.
          *
-         *     With `hold` a turn of one's own that ends by this is kept open until `pass`, so that it can still be taken back.
+         *     With `hold` a turn that ends by this is kept open until `pass`, so that it can still be taken back.
          */
         Move: {
             /**
@@ -1278,8 +1176,6 @@ export interface components {
          *     what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
          *     conquest. An ability that asks at once for something more, a second region for instance, has that question in
          *     `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
-         *     `leads` says in a few words what comes next, where it is known and the option is about no region. `warnings` are
-         *     reasons why it can hardly be wished: who chooses it is told them first.
          */
         Option: {
             /** Lines */
@@ -1312,20 +1208,6 @@ export interface components {
             asks: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
             /** Then */
             then: components["schemas"]["Option"][];
-            /** Leads */
-            leads: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
-            /** Warnings */
-            warnings: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
-        };
-        /**
-         * Origin
-         * @description Another game at one of its versions, that this one was played on from.
-         */
-        Origin: {
-            /** Game */
-            game: string;
-            /** Version */
-            version: number;
         };
         /**
          * Pass
@@ -1482,7 +1364,7 @@ export interface components {
          *     Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
          *     "illegal", "malformed", "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by
          *     another guest's command), "not_saved" (the database refused), "overloaded" (the server is too busy: try again),
-         *     "too_long" (too much was taken back already).
+         *     "too_long" (too much was taken back already), "lesson" (legal, but not what the lesson asks for now).
          */
         Refused: {
             /**
@@ -1531,22 +1413,6 @@ export interface components {
             income: number;
         };
         /**
-         * Rule
-         * @description One rule of the specification, in English: its id, its chapter, its text.
-         *
-         *     `of` is the race, power or find it is about, as words are asked for: `race-orcs`.
-         */
-        Rule: {
-            /** Id */
-            id: string;
-            /** Section */
-            section: string;
-            /** Text */
-            text: string;
-            /** Of */
-            of: string | null;
-        };
-        /**
          * Said
          * @description A message of the catalogues by its key, with its arguments; phrases among them are said first.
          */
@@ -1561,6 +1427,8 @@ export interface components {
         /**
          * Scene
          * @description A game at one version, for one pair of eyes. With `held` the seat named has yet to pass its turn on.
+         *
+         *     In a lesson `lesson` is what is said now.
          */
         Scene: {
             /** Version */
@@ -1569,6 +1437,7 @@ export interface components {
             undo: components["schemas"]["Undo"];
             /** Held */
             held: number | null;
+            lesson: components["schemas"]["LessonCard"] | null;
         };
         /**
          * Seat
@@ -1615,8 +1484,7 @@ export interface components {
          * @description Regions to be chosen together, in whatever order: at least `least` and at most `most` of `regions`.
          *
          *     The answer is `lines`, then one line: the verb and the numbers of the chosen regions. With fewer than `most`, and
-         *     none of `final` among them, the question is still open: `closing`, where there is one, is sent after it. `onward`
-         *     is sent after it in any case: what follows without being asked.
+         *     none of `final` among them, the question is still open: `closing`, where there is one, is sent after it.
          *     `kind` is "answer" for the question asked, "abandon" for an offer beside others. The options have the same regions,
          *     for those who would rather name one after another.
          */
@@ -1640,8 +1508,6 @@ export interface components {
             closing: string | null;
             /** Final */
             final: number[];
-            /** Onward */
-            onward: string[];
         };
         /**
          * Sentence
@@ -1673,8 +1539,7 @@ export interface components {
          *
          *     The answer is one line: the verb, then `region=count` for each region, counts in all.
          *     `piece` is None for tokens of `race`, otherwise the id of the marker. With `partial` some may be left unplaced.
-         *     `ends_turn`: it is for certain the last thing the player is asked in its own turn. `leads` says in a few words what
-         *     comes next, where that is known.
+         *     `ends_turn`: it is for certain the last thing the player is asked in its own turn.
          */
         Spread: {
             /** Verb */
@@ -1689,8 +1554,6 @@ export interface components {
             partial: boolean;
             /** Ends Turn */
             ends_turn: boolean;
-            /** Leads */
-            leads: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
             /** Shares */
             shares: components["schemas"]["Share"][];
             /** Suggestions */
@@ -1699,16 +1562,12 @@ export interface components {
         /**
          * Suggestion
          * @description A ready-made allocation; `counts` has one number per share, in their order.
-         *
-         *     The same ones are there at every question of a kind, in the same order. `why_not`: there is nothing to it now.
          */
         Suggestion: {
             /** Label */
             label: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             /** Counts */
             counts: number[];
-            /** Why Not */
-            why_not: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
         };
         /**
          * Summand
@@ -1757,18 +1616,6 @@ export interface components {
              * @default false
              */
             all: boolean;
-        };
-        /**
-         * Target
-         * @description A region that can be taken in a picture, and what for; with `die` only the die can help.
-         */
-        Target: {
-            /** Region */
-            region: number;
-            /** Cost */
-            cost: number;
-            /** Die */
-            die: boolean;
         };
         /**
          * Team
@@ -3216,113 +3063,6 @@ export interface operations {
             };
         };
     };
-    fork_api_games__id__fork_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Fork"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GameFacts"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     board_api_boards__map__get: {
         parameters: {
             query?: never;
@@ -3658,9 +3398,7 @@ export interface operations {
     };
     game_picture_api_games__id__picture_get: {
         parameters: {
-            query?: {
-                turned?: boolean;
-            };
+            query?: never;
             header?: never;
             path: {
                 id: string;
@@ -3743,12 +3481,14 @@ export interface operations {
             };
         };
     };
-    rules_api_rules__box__get: {
+    take_lesson_api_lessons__lesson__post: {
         parameters: {
-            query?: never;
+            query?: {
+                anew?: boolean;
+            };
             header?: never;
             path: {
-                box: string;
+                lesson: string;
             };
             cookie?: never;
         };
@@ -3760,7 +3500,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Rule"][];
+                    "application/json": components["schemas"]["GameFacts"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not Found */
@@ -3808,75 +3566,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    how_box_is_played_api_how_to_play__box__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                box: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HowToPlay"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Misdirected Request */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -56,6 +56,7 @@ export const rest = {
   words: async (language: Language) => (await ask(`/api/words/${language}`)).text(),
   checkMap: (map: Record<string, unknown>) => json<CheckedMap>("/api/maps", "POST", { map }),
   newGame: (wanted: NewGame) => json<GameFacts>("/api/games", "POST", wanted),
+  lesson: (anew = false) => json<GameFacts>(`/api/lessons/first${anew ? "?anew=true" : ""}`, "POST"),
   games: () => json<GameLine[]>("/api/games"),
   game: (id: string) => json<GameFacts>(game(id)),
   deleteGame: async (id: string) => void (await ask(game(id), "DELETE")),

@@ -36,6 +36,7 @@ export type Hint = Schemas["Hint"];
 export type Hints = Schemas["Hints"];
 export type Happening = Schemas["Happening"];
 export type Holding = Schemas["Holding"];
+export type LessonCard = Schemas["LessonCard"];
 export type MapFacts = Schemas["MapFacts"];
 export type Mistake = Schemas["Mistake"];
 export type Move = Schemas["Move"];

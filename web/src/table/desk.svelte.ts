@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import { hasWord, say, word } from "../lib/words.svelte";
-import type { BoardRegion, Entry, Option, Position, Refusal } from "../lib/types";
+import type { BoardRegion, Entry, LessonCard, Option, Position, Refusal } from "../lib/types";
 import { Choice } from "./choice.svelte";
 import { Draft } from "./draft.svelte";
 import { Hints } from "./hints.svelte";
@@ -69,6 +69,17 @@ export class Desk {
 
   get position(): Position | null {
     return this.table.scene?.position ?? null;
+  }
+
+  // What a lesson says now, at the table of one.
+  get lesson(): LessonCard | null {
+    return this.table.scene?.lesson ?? null;
+  }
+
+  // Regions that are spoken of: by a sentence of the log, a hint or a lesson.
+  get marked(): number[] {
+    if (this.spoken.length) return this.spoken;
+    return this.hints.open ? this.hints.regions : (this.lesson?.regions ?? []);
   }
 
   get eyes(): number | null {
