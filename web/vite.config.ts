@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { emblems } from "./emblems/sprite";
+import { faces } from "./faces/sprite";
 
 // While developing, the page comes from Vite and everything else from a running `tesno serve`.
 const server = process.env.TESNO_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), emblems()],
+  plugins: [svelte(), emblems(), faces()],
   build: {
     outDir: "../src/tesno/server/static",
     emptyOutDir: true,
