@@ -93,7 +93,9 @@ def main(arguments: list[str]) -> int:
         return 2
     folder = Path(arguments[0]).resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    sheets = {box.name: sorted(box.glob("*.svg")) for box in sorted(FACES.iterdir()) if box.is_dir() and box.name != "kit"}
+    sheets = {
+        box.name: sorted(box.glob("*.svg")) for box in sorted(FACES.iterdir()) if box.is_dir() and box.name != "kit"
+    }
     large = 200
     if arguments[1:]:
         sheets, large = {"some": [FACES / f"{name}.svg" for name in arguments[1:]]}, 300
