@@ -176,6 +176,25 @@ def test_who_wants_no_motion_sees_none(visit: Visit) -> None:
     assert page.evaluate("flown") == []
 
 
+def test_the_winners_people_are_honoured(visit: Visit) -> None:
+    page = visit().page
+    set_up(page, "hh", rounds=2)
+    Player(page, seed=3).to_the_end()
+    best = page.get_by_test_id("champions").locator(".best svg.face")
+    expect(best).to_be_visible()
+    rows = page.locator("tr[data-testid^=combo-]").evaluate_all(
+        """(rows) => rows.map((row) => ({
+            seat: row.querySelector(".token").dataset.seat,
+            face: row.querySelector(".token use").getAttribute("href"),
+            coins: Number(row.querySelector(".coins").textContent),
+        }))"""
+    )
+    winners = page.get_by_test_id("champions").locator(".best .token").get_attribute("data-seat")
+    theirs = [row for row in rows if row["seat"] == winners]
+    most = {row["face"] for row in theirs if row["coins"] == max(one["coins"] for one in theirs)}
+    assert (best.locator("use").get_attribute("href") or "").removesuffix("-asleep") in most
+
+
 def test_faces_come_when_they_are_shown_and_are_light(visit: Visit) -> None:
     page = visit().page
     asked: list[str] = []
