@@ -38,6 +38,9 @@ export function showChange(change: Change, stage: Stage): void {
       }
       if (count > 0) sounds.play("coin", delay / 1000);
     };
+    const present = (kind: "face" | "farewell", from: Point | null, to: Point | null) => {
+      if (from && to) stage.flights?.launch({ kind, seat, race, from: onScreen(from), to, delay });
+    };
     switch (name) {
       case "conquered":
       case "placed":
@@ -54,9 +57,11 @@ export function showChange(change: Change, stage: Stage): void {
         chips(region, home, 1);
         break;
       case "declined":
+        present("farewell", panelOf(seat), panelOf(seat));
         sounds.play("flip", delay / 1000);
         break;
       case "picked":
+        present("face", columnPlace(), panelOf(seat));
         coins(panelOf(seat), columnPlace(), Number(about["price"] ?? 0));
         coins(columnPlace(), panelOf(seat), Number(about["gained"] ?? 0));
         break;
@@ -84,6 +89,13 @@ function middleOf(selector: string): Point | null {
   }
   return null;
 }
+
+// A portrait is seen whole.
+const ROOM = 96;
+const onScreen = ({ x, y }: Point): Point => ({
+  x: Math.min(Math.max(x, ROOM), innerWidth - ROOM),
+  y: Math.min(Math.max(y, ROOM), innerHeight - ROOM),
+});
 
 const panelOf = (seat: number) => middleOf(`[data-player="${seat}"]`);
 const handOf = (seat: number) => middleOf(`[data-hand="${seat}"]`);

@@ -222,6 +222,7 @@ page-about-dice = The dice are honest: every game is sealed before its first mov
 page-about-credits = Thanks
 page-about-icons = The emblems are from game-icons.net, under CC BY 3.0, with a few of our own. Icons made by { $authors }.
 page-about-icons-changed = They were put together in one file and take the colours of the page; the drawings are unchanged.
+page-about-faces = The portraits of the peoples are our own, drawn for Tesno; they may be used as the program may.
 page-about-fonts = The letters are Alegreya and Alegreya Sans by Juan Pablo del Peral of Huerta Tipográfica, under the SIL Open Font License 1.1.
 page-about-code = The program itself is free software under the MIT licence, built with Svelte, Fluent and D3.
 page-about-version = Version { $version }

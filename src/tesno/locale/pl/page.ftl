@@ -230,6 +230,7 @@ page-about-dice = Kostki są uczciwe: każda gra jest zapieczętowana przed pier
 page-about-credits = Podziękowania
 page-about-icons = Emblematy pochodzą z game-icons.net, na licencji CC BY 3.0; kilka narysowaliśmy sami. Autorzy ikon: { $authors }.
 page-about-icons-changed = Ikony zebrano w jednym pliku i przyjmują kolory strony; same rysunki są niezmienione.
+page-about-faces = Portrety ludów są nasze własne, narysowane dla Tesno; wolno z nich korzystać na tych samych zasadach co z programu.
 page-about-fonts = Kroje pisma to Alegreya i Alegreya Sans, autor: Juan Pablo del Peral (Huerta Tipográfica), na licencji SIL Open Font License 1.1.
 page-about-code = Sam program jest wolny, na licencji MIT, zbudowany na Svelte, Fluent i D3.
 page-about-version = Wersja { $version }

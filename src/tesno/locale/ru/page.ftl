@@ -230,6 +230,7 @@ page-about-dice = Кубики честные: каждая партия зап�
 page-about-credits = Спасибо
 page-about-icons = Эмблемы — с сайта game-icons.net, лицензия CC BY 3.0; несколько нарисовали мы сами. Авторы значков: { $authors }.
 page-about-icons-changed = Значки собраны в один файл и берут цвета страницы; сами рисунки не изменены.
+page-about-faces = Портреты народов — наши собственные, нарисованы для Tesno; пользоваться ими можно на тех же условиях, что и программой.
 page-about-fonts = Шрифты — Alegreya и Alegreya Sans, автор Хуан Пабло дель Пераль (Huerta Tipográfica), лицензия SIL Open Font License 1.1.
 page-about-code = Сама программа свободная, лицензия MIT; сделана на Svelte, Fluent и D3.
 page-about-version = Версия { $version }

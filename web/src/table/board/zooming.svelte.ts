@@ -10,6 +10,8 @@ import { CHIP, scaleOf } from "../geometry";
 const LEAST_CHIP = 19;
 // And numbers this high.
 const LEAST_NUMBER = 13;
+// A face on a smaller chip would be a blot; its emblem is none.
+const LEAST_FACED_CHIP = 15;
 
 // How far a stack with its count reaches down from its middle, and where the printed number begins.
 const BELOW_CHIPS = 30.5;
@@ -57,6 +59,7 @@ export class Zooming {
   // What stands on the board is drawn so many times as large as on a roomy one.
   readonly #scale = $derived.by(() => scaleOf(this.#board()));
   readonly size = $derived(Math.min(2.2, Math.max(1, LEAST_CHIP / (CHIP * this.#scale * this.pixels))) * this.#scale);
+  readonly faced = $derived(CHIP * this.size * this.pixels >= LEAST_FACED_CHIP);
   // Chips stand so far above a region's place that the number printed below it stays free, where it can be read at all.
   readonly raised = $derived(Math.min(17, BELOW_CHIPS - (PRINTED * this.#scale) / this.size));
   // Numbers besides.
