@@ -14,6 +14,9 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tesno.server import advice, boards, health, metrics, rest, socket
 from tesno.server.advisers import Advisers
+from tesno.server.gathering import requests as gathering
+from tesno.server.gathering.messages import Gathered
+from tesno.server.gathering.onlookers import Onlookers
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
@@ -44,7 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(store, thinkers)
         advisers = Advisers(thinkers)
         limiter = Limiter(settings.limits, settings.local)
-        app.state.service = Service(settings, store, hall, thinkers, advisers, limiter, measures)
+        app.state.service = Service(settings, store, hall, thinkers, advisers, limiter, measures, Onlookers())
         try:
             async with measures.watching_the_loop():
                 yield
@@ -66,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(rest.router)
     app.include_router(advice.router)
     app.include_router(boards.router)
+    app.include_router(gathering.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(socket.router)
@@ -86,6 +90,7 @@ def _description(app: FastAPI) -> dict[str, Any]:
         for name, adapter, mode in (
             ("ClientMessage", TypeAdapter(ClientMessage), "validation"),
             ("ServerMessage", TypeAdapter(ServerMessage), "serialization"),
+            ("Gathered", TypeAdapter(Gathered), "serialization"),
         ):
             schema = adapter.json_schema(mode=mode, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
             for model, definition in schema.pop("$defs").items():

@@ -19,12 +19,13 @@ from tesno.play import Game, SealedDice, Table, TableError
 from tesno.play.dice import SECRET_BYTES
 from tesno.server.course import Body, Course, course_of
 from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
+from tesno.server.ids import new_id
 from tesno.server.live import LiveGame
 from tesno.server.names import tidy_name
 from tesno.server.scenes import Teller
 from tesno.server.store import Conflict, EntryRow, GameRow, Store, now
 from tesno.server.thinking import Thinkers
-from tesno.server.wire import NewGame, SeatWish
+from tesno.server.wire import NewGame, SeatWish, TableWish
 from tesno.sight.regions import terrains_of
 from tesno.traits.where import nearest
 
@@ -58,29 +59,22 @@ class Hall:
         """How many games somebody watches."""
         return sum(bool(live.watchers) for live in self._held.values())
 
-    async def open(self, wish: NewGame, guest: int) -> GameRow:
-        """Set up a game; of two equal requests at once both get the same. Raises TableError or ContentError."""
+    async def open(self, wish: NewGame, guest: int, sitting: dict[int, int] | None = None) -> GameRow:
+        """Set up a game; of two equal requests at once both get the same. Raises TableError or ContentError.
+
+        `sitting`: which guest has which seat; otherwise whoever asks has all that are not bots'.
+        """
         seats = [self._seat(seat) for seat in wish.seats]
         if not any(seat["kind"] == "human" for seat in seats):
             raise TableError("all seats are bots: keep at least one for yourself")
-        table = Table(
-            box=wish.box,
-            players=len(seats),
-            map=wish.map,
-            layout=wish.layout,
-            variant=wish.variant,
-            rounds=wish.rounds,
-            options=tuple(wish.options),
-            races=tuple(wish.races),
-            powers=tuple(wish.powers),
-        )
+        table = table_of(wish, len(seats))
         course = Course(Game(table))
         dice = SealedDice(secrets.token_bytes(SECRET_BYTES))
         first = course.start(dice)
         # Said where nothing is ever written over, so that another seed would be noticed.
         first["commitment"] = dice.commitment
         row = GameRow(
-            id=secrets.token_urlsafe(9),
+            id=new_id(),
             table=table.to_json(),
             seats=seats,
             seed=dice.secret,
@@ -92,7 +86,7 @@ class Hall:
             hints=wish.hints is not False,
             finished=None,
             progress=course.progress,
-            claims={number: guest for number, seat in enumerate(seats) if seat["kind"] == "human"},
+            claims=sitting or {number: guest for number, seat in enumerate(seats) if seat["kind"] == "human"},
         )
         try:
             await self._store.add_game(row, cast(dict[str, Any], first))
@@ -172,6 +166,20 @@ class Hall:
         idle = [id for id, live in self._live.items() if live.idle]
         for id in idle[: max(0, len(idle) - MOST_IDLE)]:
             del self._live[id]
+
+
+def table_of(wish: TableWish, players: int) -> Table:
+    return Table(
+        box=wish.box,
+        players=players,
+        map=wish.map,
+        layout=wish.layout,
+        variant=wish.variant,
+        rounds=wish.rounds,
+        options=tuple(wish.options),
+        races=tuple(wish.races),
+        powers=tuple(wish.powers),
+    )
 
 
 def _played(row: GameRow) -> str:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tesno.server.private import private_file, private_folder
 from tesno.server.store.copies import keep_before_migration
 
-NEWEST = "0003"  # the last of migrations/versions
+NEWEST = "0004"  # the last of migrations/versions
 BUSY_MILLISECONDS = 5000
 READERS = 8  # connections; a read takes about a millisecond
 READER_SECONDS = 3.0  # to wait for one that is free

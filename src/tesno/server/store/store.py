@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tesno.server.store.database import reading_engine, writing_engine
-from tesno.server.store.schema import claims, entries, games, guests, server
+from tesno.server.store.schema import claims, entries, games, gatherings, guests, server
 from tesno.server.store.writer import Writer
 
 
@@ -59,6 +59,20 @@ class EntryRow:
     request: str | None
     guest: int | None
     body: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class GatheringRow:
+    """People who gather for a game. `game` is its id, once it has begun."""
+
+    id: str
+    version: int
+    host: int
+    wish: dict[str, Any]
+    places: list[dict[str, Any]]
+    listed: bool
+    created: str
+    game: str | None
 
 
 def now() -> str:
@@ -163,6 +177,27 @@ class Store:
             for game, seat, guest in seated:
                 sitting.setdefault(game, {})[seat] = guest
         return [GameRow(**row, claims=sitting.get(row["id"], {})) for row in rows]
+
+    async def gathering(self, id: str) -> GatheringRow | None:
+        async with self._reading() as connection:
+            found = (await connection.execute(select(gatherings).where(gatherings.c.id == id))).mappings().one_or_none()
+        return None if found is None else GatheringRow(**found)
+
+    async def add_gathering(self, row: GatheringRow) -> None:
+        def write(connection: Connection) -> None:
+            connection.execute(insert(gatherings).values(**vars(row)))
+
+        await self._writer.write(write)
+
+    async def change_gathering(self, row: GatheringRow) -> None:
+        """The next version of a gathering. Raises Conflict when somebody else has written that already."""
+
+        def write(connection: Connection) -> int:
+            before = (gatherings.c.id == row.id) & (gatherings.c.version == row.version - 1)
+            return connection.execute(update(gatherings).where(before).values(**vars(row))).rowcount
+
+        if not await self._writer.write(write):
+            raise Conflict
 
     async def entries(self, game: str) -> list[EntryRow]:
         """The whole log."""

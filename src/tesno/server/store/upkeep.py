@@ -22,6 +22,7 @@ from tesno.server.store.database import BUSY_MILLISECONDS, NEWEST, DatabaseError
 _BANNED = b"banned:"
 _ERASED = b"erased:"
 _HASH_BYTES = 32
+_OPEN: dict[str, object] = {"kind": "open"}  # a place that waits for somebody
 
 log = logging.getLogger("tesno")
 
@@ -180,12 +181,14 @@ class Upkeep:
             _delete(connection, took_part - shared)
             for game in shared:
                 _forget_names(connection, game, guest)
+            _leave_gatherings(connection, guest)
             anonymous = "UPDATE guests SET name = '', language = NULL, token_hash = ? WHERE id = ?"
             connection.execute(anonymous, (_no_token(_ERASED), guest))
             # Who stands in nobody's log any more, now or since an earlier guest was erased, is gone altogether.
             connection.execute(
                 "DELETE FROM guests WHERE substr(token_hash, 1, ?) = ? AND id NOT IN (SELECT guest FROM claims UNION "
-                "SELECT guest FROM entries WHERE guest IS NOT NULL UNION SELECT creator FROM games)",
+                "SELECT guest FROM entries WHERE guest IS NOT NULL UNION SELECT creator FROM games "
+                "UNION SELECT host FROM gatherings)",
                 (len(_ERASED), _ERASED),
             )
         return len(took_part - shared), len(shared)
@@ -209,6 +212,7 @@ class Upkeep:
                 AND NOT EXISTS (SELECT 1 FROM entries WHERE game = games.id AND created >= :since)"""
             found = sorted(row["id"] for row in connection.execute(query, {"since": since}))
             _delete(connection, set(found))
+            connection.execute("DELETE FROM gatherings WHERE game IS NULL AND created < ?", (since,))
         return found
 
 
@@ -233,7 +237,7 @@ def _check_guest(connection: sqlite3.Connection, guest: int) -> None:
 
 def _delete(connection: sqlite3.Connection, games: set[str]) -> None:
     for game in games:
-        for table, column in (("entries", "game"), ("claims", "game"), ("games", "id")):
+        for table, column in (("gatherings", "game"), ("entries", "game"), ("claims", "game"), ("games", "id")):
             connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (game,))
 
 
@@ -245,6 +249,17 @@ def _forget_names(connection: sqlite3.Connection, game: str, guest: int) -> None
         if seat < len(seats):
             seats[seat]["name"] = ""
     connection.execute("UPDATE games SET seats = ? WHERE id = ?", (json.dumps(seats), game))
+
+
+def _leave_gatherings(connection: sqlite3.Connection, guest: int) -> None:
+    """Tables that wait for a guest who is gone wait for nobody; at those of others the place is open again."""
+    connection.execute("DELETE FROM gatherings WHERE host = ?", (guest,))
+    for id, text in connection.execute("SELECT id, places FROM gatherings WHERE game IS NULL").fetchall():
+        places = _seats(text)
+        if any(place.get("guest") == guest for place in places):
+            left = [_OPEN if place.get("guest") == guest else place for place in places]
+            change = "UPDATE gatherings SET places = ?, version = version + 1 WHERE id = ?"
+            connection.execute(change, (json.dumps(left), id))
 
 
 def _box(text: str) -> str:
