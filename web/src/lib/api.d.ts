@@ -372,6 +372,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Table
+         * @description Set up a table for friends: whoever has its link can sit down.
+         */
+        post: operations["new_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table
+         * @description Who has gathered, and for what.
+         */
+        get: operations["table_api_tables__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do
+         * @description Sit down, get up, be ready; and what the host may do. Answered with how the table stands then.
+         */
+        post: operations["do_api_tables__id__deeds_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qr
+         * @description The link as a QR code, SVG.
+         */
+        get: operations["qr_api_tables__id__qr_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -402,6 +482,17 @@ export interface components {
             about: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Begin
+         * @description The host: begin the game.
+         */
+        Begin: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "begin";
         };
         /**
          * Board
@@ -582,6 +673,20 @@ export interface components {
             seat: number;
             /** Chances */
             chances: number[];
+        };
+        /**
+         * ChangeTable
+         * @description The host: something else is to be played, or with more or fewer places.
+         */
+        ChangeTable: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "table";
+            table: components["schemas"]["TableWish"];
+            /** Players */
+            players: number;
         };
         /**
          * CheckedMap
@@ -788,6 +893,107 @@ export interface components {
             winners: number[];
         };
         /**
+         * Gathering
+         * @description A table where people gather. `hosting`: the guest who asks is the host. `game` is its id, once it has begun.
+         *
+         *     `link` leads here; `local` says that only this machine can follow it. `obstacle` is why the game can't begin yet.
+         */
+        Gathering: {
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+            table: components["schemas"]["GatheringTable"];
+            /** Places */
+            places: components["schemas"]["GatheringPlace"][];
+            /** Hosting */
+            hosting: boolean;
+            /** Listed */
+            listed: boolean;
+            /** Link */
+            link: string;
+            /** Local */
+            local: boolean;
+            /** Obstacle */
+            obstacle: string | null;
+            /** Game */
+            game: string | null;
+        };
+        /**
+         * GatheringPlace
+         * @description One place. `here`: whoever sits there looks at the table just now; `mine` is the place of the guest who asks.
+         */
+        GatheringPlace: {
+            /** Place */
+            place: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "human" | "bot";
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Bot */
+            bot: string | null;
+            /** Ready */
+            ready: boolean;
+            /** Here */
+            here: boolean;
+            /** Mine */
+            mine: boolean;
+            /** Host */
+            host: boolean;
+        };
+        /**
+         * GatheringTable
+         * @description What is to be played; `picture` is the address of a drawing of its board, or of the usual one.
+         */
+        GatheringTable: {
+            /** Box */
+            box: string;
+            /** Variant */
+            variant: string;
+            /** Layout */
+            layout: string;
+            /** Boards */
+            boards: string[];
+            /** Rounds */
+            rounds: number;
+            /** Options */
+            options: string[];
+            /** Races */
+            races: string[];
+            /** Powers */
+            powers: string[];
+            /** Hints */
+            hints: boolean;
+            /** Picture */
+            picture: string;
+        };
+        /**
+         * Give
+         * @description The host: keep a place open, or have a bot sit there, whoever sat there before.
+         */
+        Give: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "give";
+            /** Place */
+            place: number;
+            /**
+             * To
+             * @enum {string}
+             */
+            to: "open" | "bot";
+            /**
+             * Bot
+             * @default medium
+             */
+            bot: string;
+        };
+        /**
          * Ground
          * @description One region: who holds it and what stands in it.
          *
@@ -837,6 +1043,19 @@ export interface components {
             name?: string | null;
             /** Language */
             language?: ("ru" | "pl" | "en") | null;
+        };
+        /**
+         * HandOver
+         * @description The host: somebody else at the table becomes the host.
+         */
+        HandOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "hand_over";
+            /** Place */
+            place: number;
         };
         /**
          * Happening
@@ -932,6 +1151,19 @@ export interface components {
             parts: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
             /** Between */
             between: string;
+        };
+        /**
+         * List
+         * @description The host: show the table to everybody on this server, or no longer.
+         */
+        List: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "list";
+            /** Listed */
+            listed: boolean;
         };
         /**
          * Loss
@@ -1048,12 +1280,7 @@ export interface components {
         };
         /**
          * NewGame
-         * @description A table to be set up. Empty lists and zeros mean "as the box has it".
-         *
-         *     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
-         *     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
-         *     box, by its id; one person alone may play where a variant is for one. `hints` says whether players may ask for
-         *     advice; null leaves it to the server, which allows it.
+         * @description A table to be set up, with who sits at it.
          */
         NewGame: {
             /**
@@ -1101,12 +1328,48 @@ export interface components {
              * @default []
              */
             powers: string[];
-            /** Seats */
-            seats: components["schemas"]["SeatWish"][];
             /** Hints */
             hints?: boolean | null;
+            /** Seats */
+            seats: components["schemas"]["SeatWish"][];
             /** Request */
             request?: string | null;
+        };
+        /**
+         * NewGathering
+         * @description A table with so many places: the first is for whoever asks, by the `name` given, the others are open.
+         *
+         *     A `listed` table is shown to everybody on this server; otherwise those come who have its link.
+         */
+        NewGathering: {
+            /**
+             * @default {
+             *       "box": "base",
+             *       "map": "",
+             *       "layout": "",
+             *       "variant": "",
+             *       "rounds": 0,
+             *       "options": [],
+             *       "races": [],
+             *       "powers": []
+             *     }
+             */
+            table: components["schemas"]["TableWish"];
+            /**
+             * Players
+             * @default 3
+             */
+            players: number;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
         };
         /**
          * Option
@@ -1343,6 +1606,17 @@ export interface components {
             mistakes: components["schemas"]["Mistake"][];
         };
         /**
+         * Rise
+         * @description Leave one's place to others.
+         */
+        Rise: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "rise";
+        };
+        /**
          * Rival
          * @description Who plays against the seats and sits at none: its coins lie open; `income` is what it would get now.
          */
@@ -1365,6 +1639,22 @@ export interface components {
             args: {
                 [key: string]: number | string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             };
+        };
+        /**
+         * SayReady
+         * @description Ready to begin, or not yet.
+         */
+        SayReady: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ready";
+            /**
+             * Ready
+             * @default true
+             */
+            ready: boolean;
         };
         /**
          * Scene
@@ -1473,6 +1763,24 @@ export interface components {
             most: number;
         };
         /**
+         * Sit
+         * @description Take a place, or move to another one, or take another name; null: the first that is open.
+         */
+        Sit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sit";
+            /** Place */
+            place?: number | null;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /**
          * Spread
          * @description A pool of tokens or pieces to place: `pool` more than stand there now.
          *
@@ -1533,6 +1841,79 @@ export interface components {
             rival: number[];
             /** Seed */
             seed: string;
+        };
+        /**
+         * Swap
+         * @description The host: two places change hands; play goes in the order of the places.
+         */
+        Swap: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "swap";
+            /** Place */
+            place: number;
+            /** Other */
+            other: number;
+        };
+        /**
+         * TableWish
+         * @description What is to be played. Empty lists and zeros mean "as the box has it".
+         *
+         *     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
+         *     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
+         *     box, by its id; one person alone may play where a variant is for one. `hints` says whether players may ask for
+         *     advice; null leaves it to the server, which allows it.
+         */
+        TableWish: {
+            /**
+             * Box
+             * @default base
+             */
+            box: string;
+            /**
+             * Map
+             * @default
+             */
+            map: string | {
+                [key: string]: unknown;
+            } | (string | {
+                [key: string]: unknown;
+            })[];
+            /**
+             * Layout
+             * @default
+             * @enum {string}
+             */
+            layout: "" | "random";
+            /**
+             * Variant
+             * @default
+             */
+            variant: string;
+            /**
+             * Rounds
+             * @default 0
+             */
+            rounds: number;
+            /**
+             * Options
+             * @default []
+             */
+            options: string[];
+            /**
+             * Races
+             * @default []
+             */
+            races: string[];
+            /**
+             * Powers
+             * @default []
+             */
+            powers: string[];
+            /** Hints */
+            hints?: boolean | null;
         };
         /**
          * TakeBack
@@ -1724,6 +2105,19 @@ export interface components {
             scene: components["schemas"]["Scene"];
         };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Shown"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Failed"];
+        /**
+         * Gathered
+         * @description How the table stands: the first message of its socket, and again whenever something has changed.
+         */
+        Gathered: {
+            /**
+             * Type
+             * @default gathering
+             * @constant
+             */
+            type: "gathering";
+            gathering: components["schemas"]["Gathering"];
+        };
     };
     responses: never;
     parameters: never;
@@ -3411,6 +3805,334 @@ export interface operations {
             };
             /** @description Service Unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGathering"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gathering"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_api_tables__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gathering"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    do_api_tables__id__deeds_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SayReady"] | components["schemas"]["Give"] | components["schemas"]["Swap"] | components["schemas"]["ChangeTable"] | components["schemas"]["HandOver"] | components["schemas"]["List"] | components["schemas"]["Begin"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gathering"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    qr_api_tables__id__qr_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,6 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
-  Accepted, Board, Catalogue, CheckedMap, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Hints, Language, NewGame, Problem,
+  Accepted, Board, Catalogue, CheckedMap, Command, Deed, Entry, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, Language, NewGame, NewGathering, Problem,
   Review, Scene, Summary,
 } from "./types";
 
@@ -49,6 +49,8 @@ export const rest = {
   words: async (language: Language) => (await ask(`/api/words/${language}`)).text(),
   checkMap: (map: Record<string, unknown>) => json<CheckedMap>("/api/maps", "POST", { map }),
   newGame: (wanted: NewGame) => json<GameFacts>("/api/games", "POST", wanted),
+  newTable: (wanted: NewGathering) => json<Gathering>("/api/tables", "POST", wanted),
+  deed: (id: string, deed: Deed) => json<Gathering>(`/api/tables/${encodeURIComponent(id)}/deeds`, "POST", deed),
   games: () => json<GameLine[]>("/api/games"),
   game: (id: string) => json<GameFacts>(game(id)),
   board: (id: string) => json<Board>(`${game(id)}/board`),

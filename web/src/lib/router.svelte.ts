@@ -1,14 +1,17 @@
 // Which screen is shown: the address says it, and the browser's back button works.
 
 export type Route =
-  | { screen: "landing" | "setup" | "about" | "lost" }
+  | { screen: "landing" | "about" | "lost" }
+  | { screen: "setup"; table: string | null }
+  | { screen: "gathering"; table: string }
   | { screen: "table" | "end"; game: string }
   | { screen: "replay"; game: string; at: number | null };
 
 export function routeOf(address: { pathname: string; search: string }): Route {
   const [first, id, third, ...rest] = address.pathname.split("/").filter(Boolean);
   if (!first) return { screen: "landing" };
-  if (first === "new" && !id) return { screen: "setup" };
+  if (first === "new" && !id) return { screen: "setup", table: new URLSearchParams(address.search).get("table") };
+  if (first === "tables" && id && !third) return { screen: "gathering", table: id };
   if (first === "about" && !id) return { screen: "about" };
   if (first === "games" && id && !rest.length) {
     if (!third) return { screen: "table", game: id };
@@ -33,6 +36,13 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, "", path);
+    this.#show();
+    scrollTo(0, 0);
+  }
+
+  // Another screen in the place of this one: there is nothing here to go back to.
+  replace(path: string): void {
+    history.replaceState(null, "", path);
     this.#show();
     scrollTo(0, 0);
   }

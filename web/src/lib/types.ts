@@ -25,6 +25,9 @@ export type Entry = Schemas["Entry"];
 export type Faction = NonNullable<Schemas["Combo"]["faction"]>;
 export type GameFacts = Schemas["GameFacts"];
 export type GameLine = Schemas["GameLine"];
+export type Gathered = Schemas["Gathered"];
+export type Gathering = Schemas["Gathering"];
+export type GatheringPlace = Schemas["GatheringPlace"];
 export type Ground = Schemas["Ground"];
 export type Guest = Schemas["Guest"];
 export type GuestWish = Schemas["GuestWish"];
@@ -36,6 +39,7 @@ export type Holding = Schemas["Holding"];
 export type MapFacts = Schemas["MapFacts"];
 export type Mistake = Schemas["Mistake"];
 export type Move = Schemas["Move"];
+export type NewGathering = Schemas["NewGathering"];
 export type NewGame = Schemas["NewGame"];
 export type Option = Schemas["Option"];
 export type Pass = Schemas["Pass"];
@@ -57,5 +61,8 @@ export type Summary = Schemas["Summary"];
 export type VariantFacts = Schemas["VariantFacts"];
 export type TakeBack = Schemas["TakeBack"];
 
+export type Deed =
+  | Schemas["Sit"] | Schemas["Rise"] | Schemas["SayReady"] | Schemas["Give"] | Schemas["Swap"] | Schemas["ChangeTable"]
+  | Schemas["HandOver"] | Schemas["List"] | Schemas["Begin"];
 export type Command = Move | TakeBack | Pass;
 export type Language = NonNullable<Guest["language"]>;
