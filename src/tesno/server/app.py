@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
-from tesno.server import advice, boards, health, metrics, rest, socket
+from tesno.server import advice, boards, health, metrics, rest, returning, socket
 from tesno.server.advisers import Advisers
 from tesno.server.gathering import requests as gathering
 from tesno.server.gathering.messages import Gathered
@@ -72,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(gathering.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
+    app.include_router(returning.router)
     app.include_router(socket.router)
     app.state.refusals = measures.refusals
     add_problem_handlers(app)

@@ -277,6 +277,19 @@ class LiveGame:
                 log.exception("game %s: version %d can't be shown to seat %s", self.row.id, self.version, watcher.eyes)
                 watcher.dropped.set()
 
+    # Seats.
+
+    async def reseat(self, seat: int, guest: int) -> None:
+        """Another guest takes a seat over. Whoever had it sees from now on what everybody sees."""
+        async with self._changing:
+            if self.row.claims.get(seat) == guest:
+                return
+            await self._store.reseat(self.row.id, seat, guest)
+            self.row = replace(self.row, claims={**self.row.claims, seat: guest})
+            for watcher in self.watchers:
+                # They come back, and are told anew which seats are theirs.
+                watcher.dropped.set()
+
     # Bots.
 
     def wake_bots(self) -> None:

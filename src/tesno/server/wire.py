@@ -285,6 +285,22 @@ class GameFacts(Outgoing):
     finished: str | None
 
 
+class SeatKey(Outgoing):
+    """A link by which whoever has it takes a seat over, on another device or another day; `qr` is a picture of it.
+
+    Only the newest link of a seat works.
+    """
+
+    link: str
+    qr: str
+
+
+class Return(Incoming):
+    """The key of a seat: what stands behind `#` in its link."""
+
+    key: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{40,64}$")]
+
+
 class GameLine(Outgoing):
     """One of a guest's games in a list. `yours` says that one of the guest's seats is asked."""
 

@@ -110,6 +110,14 @@ CREATE TABLE guests (
 	CONSTRAINT uq_guests_token_hash UNIQUE (token_hash)
 );
 INSERT INTO "guests" VALUES(1,X'1F490036832AF8F26207CDBC4C59416A3877116C29170618378C691F41AABEC0','Anna','pl','2026-11-16T00:48:43+00:00');
+CREATE TABLE seat_keys (
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	key_hash BLOB NOT NULL, 
+	CONSTRAINT pk_seat_keys PRIMARY KEY (game, seat), 
+	CONSTRAINT fk_seat_keys_game FOREIGN KEY(game) REFERENCES games (id), 
+	CONSTRAINT uq_seat_keys_key_hash UNIQUE (key_hash)
+);
 CREATE TABLE server (
 	id VARCHAR(8) NOT NULL, 
 	CONSTRAINT pk_server PRIMARY KEY (id)

@@ -1,7 +1,7 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
   Accepted, Board, Catalogue, CheckedMap, Command, Deed, Entry, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, Language, NewGame, NewGathering, Problem,
-  Review, Scene, Summary,
+  Review, Scene, SeatKey, Summary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -51,6 +51,8 @@ export const rest = {
   newGame: (wanted: NewGame) => json<GameFacts>("/api/games", "POST", wanted),
   newTable: (wanted: NewGathering) => json<Gathering>("/api/tables", "POST", wanted),
   deed: (id: string, deed: Deed) => json<Gathering>(`/api/tables/${encodeURIComponent(id)}/deeds`, "POST", deed),
+  seatKey: (id: string, seat: number) => json<SeatKey>(`${game(id)}/seats/${seat}/key`, "POST"),
+  comeBack: (key: string) => json<GameFacts>("/api/returns", "POST", { key }),
   games: () => json<GameLine[]>("/api/games"),
   game: (id: string) => json<GameFacts>(game(id)),
   board: (id: string) => json<Board>(`${game(id)}/board`),

@@ -1,7 +1,7 @@
 // Which screen is shown: the address says it, and the browser's back button works.
 
 export type Route =
-  | { screen: "landing" | "about" | "lost" }
+  | { screen: "landing" | "about" | "return" | "lost" }
   | { screen: "setup"; table: string | null }
   | { screen: "gathering"; table: string }
   | { screen: "table" | "end"; game: string }
@@ -11,6 +11,7 @@ export function routeOf(address: { pathname: string; search: string }): Route {
   const [first, id, third, ...rest] = address.pathname.split("/").filter(Boolean);
   if (!first) return { screen: "landing" };
   if (first === "new" && !id) return { screen: "setup", table: new URLSearchParams(address.search).get("table") };
+  if (first === "return" && !id) return { screen: "return" };
   if (first === "tables" && id && !third) return { screen: "gathering", table: id };
   if (first === "about" && !id) return { screen: "about" };
   if (first === "games" && id && !rest.length) {

@@ -51,6 +51,7 @@ export type Refusal = Schemas["Refusal"];
 export type Review = Schemas["Review"];
 export type Scene = Schemas["Scene"];
 export type Seat = Schemas["Seat"];
+export type SeatKey = Schemas["SeatKey"];
 export type SeatWish = Schemas["SeatWish"];
 export type Selection = Schemas["Selection"];
 export type Sentence = Schemas["Sentence"];

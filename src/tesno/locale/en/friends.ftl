@@ -53,6 +53,13 @@ friends-begun = The game has begun without you: it is theirs to play.
 friends-cut = The connection is gone; it comes back by itself. Your place is kept.
 friends-gone = There is no such table, or there is none any more.
 
+friends-return = Back to your seat
+friends-device = Go on with another device
+friends-device-about = Whoever opens this link takes your seat over. Keep it, and a lost cookie costs you nothing. A new link makes the old one worthless.
+friends-device-make = Show my link
+friends-device-link = The link to your seat
+friends-device-qr = QR code of the link to your seat
+
 page-error-place_taken = Somebody was quicker: this place is taken.
 page-error-full = All places are taken.
 page-error-no_place = There is no such place at this table.
@@ -64,3 +71,4 @@ page-error-nobody_plays = { friends-obstacle-nobody_plays }
 page-error-not_ready = { friends-obstacle-not_ready }
 page-error-no_bot = There is no such bot here.
 page-error-too_many_messages = That was a lot at once. Please try again in a moment.
+page-error-no_such_key = This link leads nowhere any more: there is a newer one, or it was taken back.

@@ -54,6 +54,13 @@ friends-begun = Gra zaczęła się bez ciebie: teraz grają oni.
 friends-cut = Połączenie zniknęło i wróci samo. Twoje miejsce czeka.
 friends-gone = Nie ma takiego stołu albo już go nie ma.
 
+friends-return = Z powrotem do stołu
+friends-device = Graj dalej na innym urządzeniu
+friends-device-about = Kto otworzy ten link, przejmie twoje miejsce. Zachowaj go, a utrata ciasteczek niczym nie grozi. Nowy link unieważnia stary.
+friends-device-make = Pokaż mój link
+friends-device-link = Link do twojego miejsca
+friends-device-qr = Kod QR linku do twojego miejsca
+
 page-error-place_taken = Ktoś był szybszy: to miejsce jest zajęte.
 page-error-full = Wszystkie miejsca są zajęte.
 page-error-no_place = Przy tym stole nie ma takiego miejsca.
@@ -65,3 +72,4 @@ page-error-nobody_plays = { friends-obstacle-nobody_plays }
 page-error-not_ready = { friends-obstacle-not_ready }
 page-error-no_bot = Nie ma tu takiego bota.
 page-error-too_many_messages = Za dużo naraz. Spróbuj ponownie za chwilę.
+page-error-no_such_key = Ten link już donikąd nie prowadzi: jest nowszy albo został cofnięty.

@@ -54,6 +54,13 @@ friends-begun = Игра началась без вас: теперь играю
 friends-cut = Связь пропала и вернётся сама. Ваше место сохраняется.
 friends-gone = Такого стола нет или больше нет.
 
+friends-return = Обратно за стол
+friends-device = Продолжить на другом устройстве
+friends-device-about = Кто откроет эту ссылку, займёт ваше место. Сохраните её, и потерянные куки не страшны. Новая ссылка отменяет старую.
+friends-device-make = Показать мою ссылку
+friends-device-link = Ссылка на ваше место
+friends-device-qr = QR-код ссылки на ваше место
+
 page-error-place_taken = Кто-то успел раньше: место занято.
 page-error-full = Все места заняты.
 page-error-no_place = За этим столом нет такого места.
@@ -65,3 +72,4 @@ page-error-nobody_plays = { friends-obstacle-nobody_plays }
 page-error-not_ready = { friends-obstacle-not_ready }
 page-error-no_bot = Такого бота здесь нет.
 page-error-too_many_messages = Слишком много сразу. Попробуйте ещё раз чуть позже.
+page-error-no_such_key = Эта ссылка больше никуда не ведёт: есть более новая, или её отменили.

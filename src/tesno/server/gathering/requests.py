@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import segno
 from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
 
 from tesno.server.addresses import address_of
@@ -18,6 +16,7 @@ from tesno.server.gathering.onlookers import Onlooker
 from tesno.server.gathering.party import NotAllowed
 from tesno.server.guests import asker_of, guest_of
 from tesno.server.limiting import Asker, TooMany
+from tesno.server.links import origin_of, qr_svg
 from tesno.server.problems import Refusal
 from tesno.server.rest import CHANGES, PROBLEMS, TOO_MANY_GAMES, Asking, Counted, GameId, TheService, Welcomed
 from tesno.server.service import Service, service_of
@@ -49,10 +48,6 @@ async def _found(service: Service, id: str) -> GatheringRow:
     return row
 
 
-def _origin(request: Request) -> str:
-    return str(request.base_url).rstrip("/")
-
-
 @router.post("", status_code=201, responses=CHANGES)
 async def new_table(
     wish: NewGathering, request: Request, guest: Welcomed, service: TheService, asker: Counted
@@ -61,13 +56,13 @@ async def new_table(
     _count(service, asker)
     with _refusing():
         row = await gather(service, guest, wish)
-    return told(service, row, guest, _origin(request))
+    return told(service, row, guest, origin_of(request))
 
 
 @router.get("/{id}")
 async def table(id: GameId, request: Request, guest: Asking, service: TheService) -> Gathering:
     """Who has gathered, and for what."""
-    return told(service, await _found(service, id), guest, _origin(request))
+    return told(service, await _found(service, id), guest, origin_of(request))
 
 
 @router.post("/{id}/deeds", responses=CHANGES)
@@ -80,17 +75,14 @@ async def do(
         row = await carry_out(service, id, guest, deed)
     if row is None:
         raise Refusal(404, "not_found", "there is no such table")
-    return told(service, row, guest, _origin(request))
+    return told(service, row, guest, origin_of(request))
 
 
 @router.get("/{id}/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def qr(id: GameId, request: Request, service: TheService) -> Response:
     """The link as a QR code, SVG."""
-    row = await _found(service, id)
-    link = told(service, row, None, _origin(request)).link
-    picture = io.BytesIO()
-    segno.make(link, error="m", micro=False).save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    link = told(service, await _found(service, id), None, origin_of(request)).link
+    return Response(qr_svg(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 @router.websocket("/{id}/socket")
@@ -121,8 +113,7 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 
 async def _show(socket: WebSocket, service: Service, id: str, guest: GuestRow | None, onlooker: Onlooker) -> None:
     """Until the other side leaves."""
-    scheme = "https" if socket.url.scheme == "wss" else "http"
-    origin = f"{scheme}://{socket.url.netloc}"
+    origin = origin_of(socket)
     leaving = asyncio.create_task(_left(socket))
     try:
         while not leaving.done():

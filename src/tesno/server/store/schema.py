@@ -85,6 +85,15 @@ gatherings = Table(
     Index(None, "host"),
 )
 
+# Whoever shows the key takes the seat over: on another device, or after a cookie is lost. Only its hash is kept.
+seat_keys = Table(
+    "seat_keys",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("key_hash", LargeBinary(32), nullable=False, unique=True),
+)
+
 entries = Table(
     "entries",
     metadata,

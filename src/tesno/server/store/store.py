@@ -9,13 +9,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tesno.server.store.database import reading_engine, writing_engine
-from tesno.server.store.schema import claims, entries, games, gatherings, guests, server
+from tesno.server.store.schema import claims, entries, games, gatherings, guests, seat_keys, server
 from tesno.server.store.writer import Writer
 
 
@@ -199,6 +199,40 @@ class Store:
         if not await self._writer.write(write):
             raise Conflict
 
+    async def lock_seat(self, game: str, seat: int, key_hash: bytes) -> None:
+        """From now on this key, and no other, leads back to the seat."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(_of_seat(delete(seat_keys), seat_keys, game, seat))
+            connection.execute(insert(seat_keys).values(game=game, seat=seat, key_hash=key_hash))
+
+        await self._writer.write(write)
+
+    async def unlock_seat(self, game: str, seat: int) -> None:
+        """No key leads to the seat any more."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(_of_seat(delete(seat_keys), seat_keys, game, seat))
+
+        await self._writer.write(write)
+
+    async def seat_of_key(self, key_hash: bytes) -> tuple[str, int] | None:
+        """The game and the seat that a key leads to."""
+        async with self._reading() as connection:
+            found = await connection.execute(
+                select(seat_keys.c.game, seat_keys.c.seat).where(seat_keys.c.key_hash == key_hash)
+            )
+            row = found.one_or_none()
+        return None if row is None else (row.game, row.seat)
+
+    async def reseat(self, game: str, seat: int, guest: int) -> None:
+        """Another guest has the seat."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(_of_seat(update(claims), claims, game, seat).values(guest=guest))
+
+        await self._writer.write(write)
+
     async def entries(self, game: str) -> list[EntryRow]:
         """The whole log."""
         async with self._reading() as connection:
@@ -220,6 +254,10 @@ class Store:
             await self._writer.write(write)
         except IntegrityError as error:
             raise Conflict from error
+
+
+def _of_seat(change: Any, table: Table, game: str, seat: int) -> Any:
+    return change.where((table.c.game == game) & (table.c.seat == seat))
 
 
 def owned_seats(game: GameRow, guest: int | None) -> Sequence[int]:

@@ -22,6 +22,7 @@ from tesno.server.store.database import BUSY_MILLISECONDS, NEWEST, DatabaseError
 _BANNED = b"banned:"
 _ERASED = b"erased:"
 _HASH_BYTES = 32
+_ABOUT_GAMES = ("gatherings", "seat_keys", "entries", "claims")
 _OPEN: dict[str, object] = {"kind": "open"}  # a place that waits for somebody
 
 log = logging.getLogger("tesno")
@@ -237,7 +238,13 @@ def _check_guest(connection: sqlite3.Connection, guest: int) -> None:
 
 def _delete(connection: sqlite3.Connection, games: set[str]) -> None:
     for game in games:
-        for table, column in (("gatherings", "game"), ("entries", "game"), ("claims", "game"), ("games", "id")):
+        for table, column in (
+            ("gatherings", "game"),
+            ("seat_keys", "game"),
+            ("entries", "game"),
+            ("claims", "game"),
+            ("games", "id"),
+        ):
             connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (game,))
 
 

@@ -1,4 +1,4 @@
-"""Where people gather before a game begins."""
+"""Where people gather before a game begins, and keys by which they come back to their seats."""
 
 from __future__ import annotations
 
@@ -27,7 +27,17 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["game"], ["games.id"], name="fk_gatherings_game"),
     )
     op.create_index("ix_gatherings_host", "gatherings", ["host"])
+    op.create_table(
+        "seat_keys",
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("key_hash", sa.LargeBinary(32), nullable=False),
+        sa.PrimaryKeyConstraint("game", "seat", name="pk_seat_keys"),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name="fk_seat_keys_game"),
+        sa.UniqueConstraint("key_hash", name="uq_seat_keys_key_hash"),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("seat_keys")
     op.drop_table("gatherings")
