@@ -21,12 +21,17 @@ from tesno.server import (
     learning,
     metrics,
     rest,
+    returning,
     rulebook,
     socket,
     statistics,
 )
 from tesno.server.advisers import Advisers
 from tesno.server.company import Company
+from tesno.server.ears import Ears
+from tesno.server.gathering import requests as gathering
+from tesno.server.gathering.messages import Gathered
+from tesno.server.gathering.onlookers import Onlookers
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
@@ -57,12 +62,13 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(store, thinkers)
         advisers = Advisers(thinkers)
         limiter = Limiter(settings.limits, settings.local, store=store)
-        app.state.service = Service(settings, store, hall, thinkers, advisers, limiter, measures)
+        onlookers = Onlookers()
+        app.state.service = Service(settings, store, hall, thinkers, advisers, limiter, measures, onlookers)
         company = None
         if settings.postgres is not None and store.process is not None:
             company = Company(settings.postgres, store.process)
             store.come_back = company.sign
-            await company.join(hall)
+            await company.join(Ears(hall, onlookers))
         try:
             async with measures.watching_the_loop(), hall.tidying():
                 yield
@@ -91,8 +97,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(boards.router)
     app.include_router(rulebook.router)
     app.include_router(learning.router)
+    app.include_router(gathering.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
+    app.include_router(returning.router)
     app.include_router(socket.router)
     app.state.refusals = measures.refusals
     add_problem_handlers(app)
@@ -111,6 +119,7 @@ def _description(app: FastAPI) -> dict[str, Any]:
         for name, adapter, mode in (
             ("ClientMessage", TypeAdapter(ClientMessage), "validation"),
             ("ServerMessage", TypeAdapter(ServerMessage), "serialization"),
+            ("Gathered", TypeAdapter(Gathered), "serialization"),
         ):
             schema = adapter.json_schema(mode=mode, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
             for model, definition in schema.pop("$defs").items():

@@ -32,7 +32,7 @@ log = logging.getLogger("tesno")
 
 class Listener(Protocol):
     def heard(self, game: str, version: int) -> None:
-        """A log has grown, here or elsewhere."""
+        """A log has grown, here or elsewhere; with CHANGED something else is new about a game or table."""
 
     def look_around(self, missed: bool) -> None:
         """Somebody is gone, and games may be without a process; `missed`: and something may not have been heard."""

@@ -17,10 +17,10 @@ from tesno.play import SealedDice
 from tesno.play.dice import SECRET_BYTES
 from tesno.server.course import Body, Course
 from tesno.server.hall import content_hash
-from tesno.server.limiting import TooMany
+from tesno.server.ids import new_id
 from tesno.server.live import LiveGame
 from tesno.server.problems import Refusal
-from tesno.server.rest import CHANGES, SeenGame, TheService, Welcomed, game_facts
+from tesno.server.rest import CHANGES, SeenGame, TheService, Welcomed, game_facts, setting_up
 from tesno.server.store import Conflict, GameRow, GuestRow, now, owned_seats
 from tesno.server.wire import Fork, GameFacts, Problem
 
@@ -33,6 +33,8 @@ async def fork(live: SeenGame, wish: Fork, guest: Welcomed, service: TheService)
     if wish.request is not None and (known := await service.store.game_of_request(guest.id, wish.request)):
         return game_facts(known, guest)
     _check_open(live, guest)
+    if live.lesson is not None:
+        raise Refusal(409, "lesson", "a lesson is played as it is written: begin it anew, or set up a game")
     if wish.version > live.version:
         raise Refusal(404, "not_found", f"this game is at version {live.version}")
     if wish.seat >= len(live.row.seats):
@@ -42,13 +44,14 @@ async def fork(live: SeenGame, wish: Fork, guest: Welcomed, service: TheService)
     course = await live.past.course_at(live.course.bodies, wish.version)
     if course.game.over:
         raise Refusal(409, "game_over", "the game is over at this moment; choose an earlier one to play on from")
+    if wish.seat in course.resigned:
+        raise Refusal(
+            409, "resigned", "whoever sat there had resigned by then; choose another seat or an earlier moment"
+        )
     try:
-        with service.limiter.new_game(guest.id):
+        async with setting_up(service, guest.id):
             row, bodies = _begun(live, course, wish, guest)
             await service.store.add_game(row, *cast(list[dict[str, Any]], bodies))
-    except TooMany as error:
-        message = "too many new games within an hour; go on with one of yours, or wait"
-        raise Refusal(429, "too_many_games", message) from error
     except Conflict:
         # The same request, twice at the same moment.
         known = await service.store.game_of_request(guest.id, wish.request) if wish.request is not None else None
@@ -78,10 +81,10 @@ def _begun(live: LiveGame, course: Course, wish: Fork, guest: GuestRow) -> tuple
     if course.held is not None:
         # Who held the turn open may be a bot now.
         course.pass_on(course.held)
-    seats: list[dict[str, Any]] = [{"kind": "bot", "bot": wish.bot, "name": ""} for _ in live.row.seats]
-    seats[wish.seat] = {"kind": "human", "bot": None, "name": guest.name}
+    seats: list[dict[str, Any]] = [{**seat, "kind": "bot", "bot": wish.bot, "name": ""} for seat in live.row.seats]
+    seats[wish.seat] = {**seats[wish.seat], "kind": "human", "bot": None, "name": guest.name}
     row = GameRow(
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         table=live.row.table,
         seats=seats,
         seed=dice.secret,

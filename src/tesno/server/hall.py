@@ -10,6 +10,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -24,13 +25,15 @@ from tesno.play import SealedDice, Table, TableError
 from tesno.play.dice import SECRET_BYTES
 from tesno.server.course import Body, Course, course_of, new_course
 from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
+from tesno.server.ids import new_id
 from tesno.server.lessons import LEARNER, Lesson, progress_of
 from tesno.server.live import LiveGame
 from tesno.server.names import tidy_name
 from tesno.server.scenes import Teller
 from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, now
+from tesno.server.store.leases import CHANGED
 from tesno.server.thinking import Thinkers
-from tesno.server.wire import MOST_SEATS, NewGame, SeatWish
+from tesno.server.wire import MOST_SEATS, NewGame, SeatWish, TableWish
 from tesno.sight.regions import terrains_of
 from tesno.traits.where import nearest
 
@@ -74,29 +77,23 @@ class Hall:
         """How many games somebody watches."""
         return sum(bool(live.watchers) for live in self._held.values())
 
-    async def open(self, wish: NewGame, guest: int) -> GameRow:
-        """Set up a game; of two equal requests at once both get the same. Raises TableError or ContentError."""
+    async def open(self, wish: NewGame, guest: int, sitting: dict[int, int] | None = None) -> GameRow:
+        """Set up a game; of two equal requests at once both get the same. Raises TableError or ContentError.
+
+        `sitting`: which guest has which seat; otherwise whoever asks has all that are not bots'.
+        """
         looks = chosen_looks([seat.look for seat in wish.seats])
         seats = [{**self._seat(seat), "look": look} for seat, look in zip(wish.seats, looks, strict=True)]
         if not any(seat["kind"] == "human" for seat in seats):
             raise TableError("all seats are bots: keep at least one for yourself")
-        table = Table(
-            box=wish.box,
-            players=len(seats),
-            map=wish.map,
-            layout=wish.layout,
-            variant=wish.variant,
-            rounds=wish.rounds,
-            options=tuple(wish.options),
-            races=tuple(wish.races),
-            powers=tuple(wish.powers),
-        )
-        course = new_course(table)
+        course = new_course(table_of(wish, len(seats)))
         dice = SealedDice(secrets.token_bytes(SECRET_BYTES))
         first = course.start(dice)
         # Said where nothing is ever written over, so that another seed would be noticed.
         first["commitment"] = dice.commitment
         row = _new_row(course, seats, guest, dice.secret, wish.request, hints=wish.hints is not False)
+        if sitting is not None:
+            row = replace(row, claims=sitting)
         try:
             await self._store.add_game(row, cast(dict[str, Any], first))
         except Conflict:
@@ -190,10 +187,10 @@ class Hall:
     # Among other processes.
 
     def heard(self, game: str, version: int) -> None:
-        """A log has grown, here or elsewhere."""
+        """A log has grown, here or elsewhere; with CHANGED something else about the game is new."""
         live = self._held.get(game)
-        if live is not None and version > live.version:
-            self._begin(self._follow(live, version))
+        if live is not None and (version == CHANGED or version > live.version):
+            self._begin(self._follow(live, None if version == CHANGED else version))
 
     def look_around(self, missed: bool) -> None:
         """A process is gone, so bots may wait for one; `missed`: and logs may have grown that were not heard of."""
@@ -264,7 +261,7 @@ def _new_row(
 ) -> GameRow:
     table = course.game.table
     return GameRow(
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         table=table.to_json(),
         seats=seats,
         seed=seed,
@@ -277,6 +274,20 @@ def _new_row(
         finished=None,
         progress=progress_of(course),
         claims={number: guest for number, seat in enumerate(seats) if seat["kind"] == "human"},
+    )
+
+
+def table_of(wish: TableWish, players: int) -> Table:
+    return Table(
+        box=wish.box,
+        players=players,
+        map=wish.map,
+        layout=wish.layout,
+        variant=wish.variant,
+        rounds=wish.rounds,
+        options=tuple(wish.options),
+        races=tuple(wish.races),
+        powers=tuple(wish.powers),
     )
 
 

@@ -7,9 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 
 from tesno.server.lessons import LESSONS
-from tesno.server.limiting import TooMany
 from tesno.server.problems import Refusal
-from tesno.server.rest import CHANGES, MOST_LISTED, TheService, Welcomed, game_facts
+from tesno.server.rest import CHANGES, MOST_LISTED, TheService, Welcomed, game_facts, setting_up
 from tesno.server.wire import GameFacts, Problem
 from tesno.traits.where import nearest
 
@@ -30,10 +29,5 @@ async def take_lesson(
         for row in await service.store.games_of(guest.id, MOST_LISTED):
             if row.finished is None and (row.progress.get("lesson") or {}).get("id") == lesson:
                 return game_facts(row, guest)
-    try:
-        with service.limiter.new_game(guest.id):
-            row = await service.hall.open_lesson(LESSONS[lesson], guest.name, guest.id)
-    except TooMany as error:
-        message = "too many new games within an hour; go on with one of yours, or wait"
-        raise Refusal(429, "too_many_games", message) from error
-    return game_facts(row, guest)
+    async with setting_up(service, guest.id):
+        return game_facts(await service.hall.open_lesson(LESSONS[lesson], guest.name, guest.id), guest)

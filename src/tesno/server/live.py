@@ -155,7 +155,8 @@ class LiveGame:
     ) -> None:
         async with self._changing:
             # Whoever knows a later version than this process has it from another one.
-            behind = command.version > self.version and self._store.process is not None
+            version = self.version if isinstance(command, Resign) else command.version
+            behind = version > self.version and self._store.process is not None
             refusal = (behind and await self._followed(command)) or self._objection(guest, command)
             if refusal is not None:
                 acknowledge(refusal)
@@ -280,6 +281,7 @@ class LiveGame:
         if game is None:
             self._close()
             return
+        self._seat(game.claims)
         for row in entries:
             self._held = False
             if self._store.process is None:
@@ -322,6 +324,25 @@ class LiveGame:
                 # The others are told; this one comes back for what it has missed.
                 log.exception("game %s: version %d can't be shown to seat %s", self.row.id, self.version, watcher.eyes)
                 watcher.dropped.set()
+
+    # Seats.
+
+    async def reseat(self, seat: int, guest: int) -> None:
+        """Another guest takes a seat over. Whoever had it sees from now on what everybody sees."""
+        async with self._changing:
+            if self.row.claims.get(seat) == guest:
+                return
+            await self._store.reseat(self.row.id, seat, guest)
+            self._seat({**self.row.claims, seat: guest})
+
+    def _seat(self, claims: dict[int, int]) -> None:
+        """Take over who sits where."""
+        if claims == self.row.claims:
+            return
+        self.row = replace(self.row, claims=claims)
+        for watcher in self.watchers:
+            # They come back, and are told anew which seats are theirs.
+            watcher.dropped.set()
 
     # Bots.
 

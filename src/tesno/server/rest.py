@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -49,6 +51,7 @@ from tesno.server.wire import (
 )
 
 MOST_LISTED = 100
+TOO_MANY_GAMES = "too many new games within an hour; go on with one of yours, or wait"
 
 log = logging.getLogger("tesno")
 
@@ -141,17 +144,22 @@ async def open_game(wish: NewGame, guest: Welcomed, service: TheService) -> Game
     """Set up a table and begin. Sent again with the same request id, the same game is the answer."""
     if wish.request is not None and (known := await service.store.game_of_request(guest.id, wish.request)):
         return game_facts(known, guest)
+    async with setting_up(service, guest.id):
+        return game_facts(await service.hall.open(wish, guest.id), guest)
+
+
+@asynccontextmanager
+async def setting_up(service: Service, guest: int) -> AsyncIterator[None]:
+    """Around a new game of a guest. Raises Refusal."""
     try:
-        async with service.limiter.new_game(guest.id):
-            row = await service.hall.open(wish, guest.id)
+        async with service.limiter.new_game(guest):
+            yield
     except TooMany as error:
-        message = "too many new games within an hour; go on with one of yours, or wait"
-        raise Refusal(429, "too_many_games", message) from error
+        raise Refusal(429, "too_many_games", TOO_MANY_GAMES) from error
     except TableError as error:
         raise Refusal(422, "table", str(error)) from error
     except ContentError as error:
         raise Refusal(422, "map", str(error)) from error
-    return game_facts(row, guest)
 
 
 @router.get("/games")
@@ -397,9 +405,11 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
         raise Refusal(409, "not_over", "this game is still being played")
     if live.lesson is not None:
         raise Refusal(409, "lesson", "a lesson has no rematch: begin it anew, or set up a game")
-    # A rematch that is over has a rematch of its own.
-    while (known := await service.store.game_of_request(guest.id, _rematch_of(row))) and known.finished:
+    # A rematch that is over has a rematch of its own. Whoever of the table asks, it is the same.
+    while (known := await service.store.game_of_request(row.creator, _rematch_of(row))) and known.finished:
         row = known
+    if known is not None:
+        return game_facts(known, guest)
     wishes = [
         SeatWish(kind=seat["kind"], name=seat["name"], bot=seat["bot"] or "medium", look=seat.get("look"))
         for seat in row.seats
@@ -407,7 +417,9 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
     names = ("box", "map", "layout", "variant", "rounds", "options", "races", "powers")
     table = {name: row.table[name] for name in names if name in row.table}
     wish = NewGame(**table, seats=[*wishes[1:], wishes[0]], hints=row.hints, request=_rematch_of(row))
-    return await open_game(wish, guest, service)
+    sitting = {(seat - 1) % len(row.seats): owner for seat, owner in row.claims.items()}
+    async with setting_up(service, guest.id):
+        return game_facts(await service.hall.open(wish, row.creator, sitting), guest)
 
 
 def _rematch_of(row: GameRow) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 
 from tesno.server.advisers import Advisers
+from tesno.server.gathering.onlookers import Onlookers
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
 from tesno.server.measures import Measures
@@ -24,6 +25,7 @@ class Service:
     advisers: Advisers
     limiter: Limiter
     measures: Measures
+    onlookers: Onlookers
     unusable: set[str] = field(default_factory=set)  # finished games that were found to be so by statistics
 
 

@@ -57,8 +57,8 @@ class SeatWish(Incoming):
 MapDocument = dict[str, Any]  # the content of a map file, checked by `tesno.load`
 
 
-class NewGame(Incoming):
-    """A table to be set up. Empty lists and zeros mean "as the box has it".
+class TableWish(Incoming):
+    """What is to be played. Empty lists and zeros mean "as the box has it".
 
     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
@@ -78,8 +78,13 @@ class NewGame(Incoming):
     options: Annotated[list[Word], Field(max_length=20)] = []
     races: Annotated[list[Word], Field(max_length=80)] = []
     powers: Annotated[list[Word], Field(max_length=80)] = []
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     hints: bool | None = None
+
+
+class NewGame(TableWish):
+    """A table to be set up, with who sits at it."""
+
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     request: RequestId | None = None
 
 
@@ -319,6 +324,22 @@ class GameFacts(Outgoing):
     over: bool
     finished: str | None
     fork: Origin | None = None
+
+
+class SeatKey(Outgoing):
+    """A link by which whoever has it takes a seat over, on another device or another day; `qr` is a picture of it.
+
+    Only the newest link of a seat works.
+    """
+
+    link: str
+    qr: str
+
+
+class Return(Incoming):
+    """The key of a seat: what stands behind `#` in its link."""
+
+    key: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{40,64}$")]
 
 
 class GameLine(Outgoing):

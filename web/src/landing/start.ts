@@ -14,9 +14,11 @@ export const robot = (bot = BOT): SeatWish => ({ kind: "bot", name: "", bot, loo
 export const usualLayout = (box: BoxFacts | undefined, players: number): NewGame["layout"] =>
   box?.sizes[String(players)]?.length ? "random" : "";
 
+/** A table of which nothing is wished. */
+export const usualTable = { box: "base", map: "", layout: "" as const, variant: "", rounds: 0, options: [], races: [], powers: [], hints: null };
+
 /** Set a table up and sit down at it. */
 export async function start(wish: Partial<NewGame> & { seats: SeatWish[] }): Promise<void> {
-  const usual = { box: "base", map: "", layout: "" as const, variant: "", rounds: 0, options: [], races: [], powers: [], hints: null, request: null };
-  const game = await rest.newGame({ ...usual, ...wish });
+  const game = await rest.newGame({ ...usualTable, request: null, ...wish });
   router.go(`/games/${game.id}`);
 }

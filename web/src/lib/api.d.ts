@@ -22,7 +22,11 @@ export interface paths {
          */
         put: operations["change_me_api_me_put"];
         post?: never;
-        delete?: never;
+        /**
+         * Erase Me
+         * @description Forget the guest: name, games where nobody else sat, and the cookie. In other games bots play on.
+         */
+        delete: operations["erase_me_api_me_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -106,7 +110,11 @@ export interface paths {
         get: operations["game_api_games__id__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Leave Game
+         * @description Take a game off the guest's list. Where nobody else sits it is deleted; otherwise bots play on, and it stays.
+         */
+        delete: operations["leave_game_api_games__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -163,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Command
-         * @description Move, take back, or pass a turn on. Accepted means committed.
+         * @description Move, take back, pass a turn on, or resign. Accepted means committed.
          */
         post: operations["command_api_games__id__commands_post"];
         delete?: never;
@@ -272,6 +280,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Statistics
+         * @description The guest's finished games in numbers, the newest thousand of them.
+         */
+        get: operations["my_statistics_api_me_statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork
+         * @description Play on from a moment, against bots. Sent again with the same request id, the same game is the answer.
+         */
+        post: operations["fork_api_games__id__fork_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/boards/{map}": {
         parameters: {
             query?: never;
@@ -361,9 +409,49 @@ export interface paths {
         };
         /**
          * Game Picture
-         * @description The drawing of the game's boards.
+         * @description The drawing of the game's boards; with `turned` a wide one by a quarter, for a screen that is held upright.
          */
         get: operations["game_picture_api_games__id__picture_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{box}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description All rules that hold in a box, those that boxes share first.
+         */
+        get: operations["rules_api_rules__box__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/how-to-play/{box}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How Box Is Played
+         * @description The numbers of a box and the pictures of its page "How to play".
+         */
+        get: operations["how_box_is_played_api_how_to_play__box__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -386,6 +474,130 @@ export interface paths {
          * @description The guest's lesson that is not finished, or a new one; `anew`: a new one in any case.
          */
         post: operations["take_lesson_api_lessons__lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Table
+         * @description Set up a table for friends: whoever has its link can sit down.
+         */
+        post: operations["new_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table
+         * @description Who has gathered, and for what.
+         */
+        get: operations["table_api_tables__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do
+         * @description Sit down, get up, be ready; and what the host may do. Answered with how the table stands then.
+         */
+        post: operations["do_api_tables__id__deeds_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qr
+         * @description The link as a QR code, SVG.
+         */
+        get: operations["qr_api_tables__id__qr_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/seats/{seat}/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Key
+         * @description A new link to one's seat; earlier ones stop working.
+         */
+        post: operations["new_key_api_games__id__seats__seat__key_post"];
+        /**
+         * Revoke Key
+         * @description No link leads to the seat any more.
+         */
+        delete: operations["revoke_key_api_games__id__seats__seat__key_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take a seat over by its key: whoever had it sees no more than everybody does.
+         */
+        post: operations["come_back_api_returns_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -424,8 +636,37 @@ export interface components {
             };
         };
         /**
+         * Begin
+         * @description The host: begin the game.
+         */
+        Begin: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "begin";
+        };
+        /**
+         * BestCombo
+         * @description The people and power that brought the most coins, and where.
+         */
+        BestCombo: {
+            /** Game */
+            game: string;
+            /** Box */
+            box: string;
+            /** Race */
+            race: string;
+            /** Power */
+            power: string;
+            /** Coins */
+            coins: number;
+        };
+        /**
          * Board
          * @description Where regions lie; `picture` is the address of the drawing, which has `margin` more on every side.
+         *
+         *     `turned` is that of the same board turned clockwise by a quarter, if it is a wide one.
          */
         Board: {
             /** Id */
@@ -442,6 +683,8 @@ export interface components {
             margin: number;
             /** Picture */
             picture: string;
+            /** Turned */
+            turned: string | null;
             /** Regions */
             regions: components["schemas"]["BoardRegion"][];
         };
@@ -529,6 +772,20 @@ export interface components {
             neighbours: number[];
         };
         /**
+         * BotFigures
+         * @description The games at tables where such a bot sat.
+         */
+        BotFigures: {
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Coins */
+            coins: number;
+            /** Bot */
+            bot: string;
+        };
+        /**
          * BoxFacts
          * @description What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
          *
@@ -578,6 +835,20 @@ export interface components {
             variants: components["schemas"]["VariantFacts"][];
         };
         /**
+         * BoxFigures
+         * @description The games of one box.
+         */
+        BoxFigures: {
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Coins */
+            coins: number;
+            /** Box */
+            box: string;
+        };
+        /**
          * Catalogue
          * @description Everything a set-up screen offers.
          */
@@ -602,6 +873,20 @@ export interface components {
             seat: number;
             /** Chances */
             chances: number[];
+        };
+        /**
+         * ChangeTable
+         * @description The host: something else is to be played, or with more or fewer places.
+         */
+        ChangeTable: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "table";
+            table: components["schemas"]["TableWish"];
+            /** Players */
+            players: number;
         };
         /**
          * CheckedMap
@@ -719,8 +1004,9 @@ export interface components {
          * Entry
          * @description One committed step of a game: a move with the chance that followed, moves taken back, or a turn passed on.
          *
+         *     `sentences` tell it at length; `headlines` tell the same in few lines, which may go on from one entry to the next.
          *     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
-         *     that a bot of the house plays on for it.
+         *     that a bot of the house plays on for it; so does one for a person who resigns, and no undo takes that back.
          */
         Entry: {
             /** Version */
@@ -729,7 +1015,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "start" | "move" | "undo" | "pass" | "forfeit";
+            kind: "start" | "move" | "undo" | "pass" | "forfeit" | "resign";
             /** Seat */
             seat: number | null;
             /** Actions */
@@ -738,8 +1024,48 @@ export interface components {
             happenings: components["schemas"]["Happening"][];
             /** Sentences */
             sentences: components["schemas"]["Sentence"][];
+            /** Headlines */
+            headlines: components["schemas"]["Headline"][];
             /** To */
             to: number | null;
+        };
+        /**
+         * Figure
+         * @description One picture: what stands where, what can be taken, and the part of the board (x, y, width, height).
+         *
+         *     `of` is the region whose cost is `cost`; `income` is what the races in the picture bring.
+         */
+        Figure: {
+            /** Id */
+            id: string;
+            /** View */
+            view: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** Grounds */
+            grounds: components["schemas"]["Ground"][];
+            /** Targets */
+            targets: components["schemas"]["Target"][];
+            /** Of */
+            of: number | null;
+            cost: components["schemas"]["Cost"] | null;
+            /** Income */
+            income: components["schemas"]["Income"][];
+        };
+        /**
+         * Figures
+         * @description So many games, how many of them were won, and the coins at their ends on average.
+         */
+        Figures: {
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Coins */
+            coins: number;
         };
         /**
          * FindHere
@@ -752,12 +1078,29 @@ export interface components {
             power: string | null;
         };
         /**
+         * Fork
+         * @description A game to be played on from one of its versions, against bots: which seat the guest takes, and which bots.
+         */
+        Fork: {
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Bot
+             * @default medium
+             */
+            bot: string;
+            /** Request */
+            request?: string | null;
+        };
+        /**
          * GameFacts
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
          *
          *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
-         *     players may ask for advice. A `lesson` is played with scripted chance: its `commitment` is "", and it does not count
-         *     where games are counted.
+         *     players may ask for advice; `fork` where a game was played on from that did not begin at the beginning. A `lesson`
+         *     is played with scripted chance: its `commitment` is "", and it does not count where games are counted.
          */
         GameFacts: {
             /** Id */
@@ -793,6 +1136,7 @@ export interface components {
             over: boolean;
             /** Finished */
             finished: string | null;
+            fork: components["schemas"]["Origin"] | null;
         };
         /**
          * GameLine
@@ -808,6 +1152,107 @@ export interface components {
             yours: boolean;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * Gathering
+         * @description A table where people gather. `hosting`: the guest who asks is the host. `game` is its id, once it has begun.
+         *
+         *     `link` leads here; `local` says that only this machine can follow it. `obstacle` is why the game can't begin yet.
+         */
+        Gathering: {
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+            table: components["schemas"]["GatheringTable"];
+            /** Places */
+            places: components["schemas"]["GatheringPlace"][];
+            /** Hosting */
+            hosting: boolean;
+            /** Listed */
+            listed: boolean;
+            /** Link */
+            link: string;
+            /** Local */
+            local: boolean;
+            /** Obstacle */
+            obstacle: string | null;
+            /** Game */
+            game: string | null;
+        };
+        /**
+         * GatheringPlace
+         * @description One place. `here`: whoever sits there looks at the table just now; `mine` is the place of the guest who asks.
+         */
+        GatheringPlace: {
+            /** Place */
+            place: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "human" | "bot";
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Bot */
+            bot: string | null;
+            /** Ready */
+            ready: boolean;
+            /** Here */
+            here: boolean;
+            /** Mine */
+            mine: boolean;
+            /** Host */
+            host: boolean;
+        };
+        /**
+         * GatheringTable
+         * @description What is to be played; `picture` is the address of a drawing of its board, or of the usual one.
+         */
+        GatheringTable: {
+            /** Box */
+            box: string;
+            /** Variant */
+            variant: string;
+            /** Layout */
+            layout: string;
+            /** Boards */
+            boards: string[];
+            /** Rounds */
+            rounds: number;
+            /** Options */
+            options: string[];
+            /** Races */
+            races: string[];
+            /** Powers */
+            powers: string[];
+            /** Hints */
+            hints: boolean;
+            /** Picture */
+            picture: string;
+        };
+        /**
+         * Give
+         * @description The host: keep a place open, or have a bot sit there, whoever sat there before.
+         */
+        Give: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "give";
+            /** Place */
+            place: number;
+            /**
+             * To
+             * @enum {string}
+             */
+            to: "open" | "bot";
+            /**
+             * Bot
+             * @default medium
+             */
+            bot: string;
         };
         /**
          * Ground
@@ -861,6 +1306,19 @@ export interface components {
             language?: ("ru" | "pl" | "en") | null;
         };
         /**
+         * HandOver
+         * @description The host: somebody else at the table becomes the host.
+         */
+        HandOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "hand_over";
+            /** Place */
+            place: number;
+        };
+        /**
          * Happening
          * @description One event of the engine: its name and what it is about, for those who draw it.
          */
@@ -871,6 +1329,26 @@ export interface components {
             about: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Headline
+         * @description One line of the log in short. The next so many `sentences` of the entry are its details.
+         *
+         *     With `continues` it takes the place of the line before it, the last one of the story so far, and its details come
+         *     after that line's. No `text`: all is as it was, and there is nothing to tell. `turn` is the seat whose turn begins
+         *     with this line.
+         */
+        Headline: {
+            /** Text */
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            /** Regions */
+            regions: number[];
+            /** Sentences */
+            sentences: number;
+            /** Continues */
+            continues: boolean;
+            /** Turn */
+            turn: number | null;
         };
         /**
          * Hint
@@ -934,6 +1412,35 @@ export interface components {
             income: components["schemas"]["Income"][];
         };
         /**
+         * HowToPlay
+         * @description What a box is played with, by number of players where that matters, and the pictures of its page.
+         */
+        HowToPlay: {
+            /** Box */
+            box: string;
+            board: components["schemas"]["Board"];
+            /** Start Coins */
+            start_coins: number;
+            /** Die */
+            die: number[];
+            /** Tribe Guard */
+            tribe_guard: number;
+            /** Rounds */
+            rounds: {
+                [key: string]: number;
+            };
+            /** Races */
+            races: number;
+            /** Powers */
+            powers: number;
+            /** Finds */
+            finds: number;
+            /** Column */
+            column: components["schemas"]["Combo"][];
+            /** Figures */
+            figures: components["schemas"]["Figure"][];
+        };
+        /**
          * Income
          * @description What one source would bring its race now.
          */
@@ -956,6 +1463,22 @@ export interface components {
             between: string;
         };
         /**
+         * LastGame
+         * @description One of the last games: what the guest had at its end.
+         */
+        LastGame: {
+            /** Game */
+            game: string;
+            /** Box */
+            box: string;
+            /** Finished */
+            finished: string;
+            /** Coins */
+            coins: number;
+            /** Won */
+            won: boolean;
+        };
+        /**
          * LessonCard
          * @description What is said at one moment of a lesson, and what it points at. `step` counts chapters from 1.
          */
@@ -975,7 +1498,7 @@ export interface components {
             /** Place */
             place: number | null;
             /** Points */
-            points: ("main" | "decline" | "score")[];
+            points: ("main" | "decline" | "score" | "spread")[];
             /** Over */
             over: boolean;
         };
@@ -990,6 +1513,19 @@ export interface components {
             step: number;
             /** Of */
             of: number;
+        };
+        /**
+         * List
+         * @description The host: show the table to everybody on this server, or no longer.
+         */
+        List: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "list";
+            /** Listed */
+            listed: boolean;
         };
         /**
          * Loss
@@ -1082,7 +1618,7 @@ export interface components {
          * Move
          * @description Carry out these lines for a seat, all or none.
          *
-         *     With `hold` a turn that ends by this is kept open until `pass`, so that it can still be taken back.
+         *     With `hold` a turn of one's own that ends by this is kept open until `pass`, so that it can still be taken back.
          */
         Move: {
             /**
@@ -1106,12 +1642,7 @@ export interface components {
         };
         /**
          * NewGame
-         * @description A table to be set up. Empty lists and zeros mean "as the box has it".
-         *
-         *     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
-         *     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
-         *     box, by its id; one person alone may play where a variant is for one. `hints` says whether players may ask for
-         *     advice; null leaves it to the server, which allows it.
+         * @description A table to be set up, with who sits at it.
          */
         NewGame: {
             /**
@@ -1159,12 +1690,48 @@ export interface components {
              * @default []
              */
             powers: string[];
-            /** Seats */
-            seats: components["schemas"]["SeatWish"][];
             /** Hints */
             hints?: boolean | null;
+            /** Seats */
+            seats: components["schemas"]["SeatWish"][];
             /** Request */
             request?: string | null;
+        };
+        /**
+         * NewGathering
+         * @description A table with so many places: the first is for whoever asks, by the `name` given, the others are open.
+         *
+         *     A `listed` table is shown to everybody on this server; otherwise those come who have its link.
+         */
+        NewGathering: {
+            /**
+             * @default {
+             *       "box": "base",
+             *       "map": "",
+             *       "layout": "",
+             *       "variant": "",
+             *       "rounds": 0,
+             *       "options": [],
+             *       "races": [],
+             *       "powers": []
+             *     }
+             */
+            table: components["schemas"]["TableWish"];
+            /**
+             * Players
+             * @default 3
+             */
+            players: number;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
         };
         /**
          * Option
@@ -1176,6 +1743,8 @@ export interface components {
          *     what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
          *     conquest. An ability that asks at once for something more, a second region for instance, has that question in
          *     `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
+         *     `leads` says in a few words what comes next, where it is known and the option is about no region. `warnings` are
+         *     reasons why it can hardly be wished: who chooses it is told them first.
          */
         Option: {
             /** Lines */
@@ -1208,6 +1777,20 @@ export interface components {
             asks: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
             /** Then */
             then: components["schemas"]["Option"][];
+            /** Leads */
+            leads: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            /** Warnings */
+            warnings: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+        };
+        /**
+         * Origin
+         * @description Another game at one of its versions, that this one was played on from.
+         */
+        Origin: {
+            /** Game */
+            game: string;
+            /** Version */
+            version: number;
         };
         /**
          * Pass
@@ -1225,6 +1808,22 @@ export interface components {
             version: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * PeopleFigures
+         * @description One people in the guest's hands: how often it was picked, what it brought on average, in how many games won.
+         */
+        PeopleFigures: {
+            /** Box */
+            box: string;
+            /** Race */
+            race: string;
+            /** Picks */
+            picks: number;
+            /** Wins */
+            wins: number;
+            /** Coins */
+            coins: number;
         };
         /**
          * PieceHere
@@ -1362,9 +1961,10 @@ export interface components {
          * @description Nothing has changed. `code` is for programs, `reason` for people.
          *
          *     Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
-         *     "illegal", "malformed", "not_your_seat", "nothing_to_undo", "nothing_to_pass", "game_over", "request_taken" (by
-         *     another guest's command), "not_saved" (the database refused), "overloaded" (the server is too busy: try again),
-         *     "too_long" (too much was taken back already), "lesson" (legal, but not what the lesson asks for now).
+         *     "illegal", "malformed", "not_your_seat", "resigned" (a bot plays on for this seat), "nothing_to_undo",
+         *     "nothing_to_pass", "game_over", "request_taken" (by another guest's command), "not_saved" (the database refused),
+         *     "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "lesson" (legal, but
+         *     not what the lesson asks for now), "gone" (the game was deleted).
          */
         Refused: {
             /**
@@ -1387,6 +1987,29 @@ export interface components {
             entries: components["schemas"]["Entry"][];
         };
         /**
+         * Resign
+         * @description Play no more at this seat: a bot plays on. Whatever the version is, since it does not depend on the position.
+         */
+        Resign: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "resign";
+            /** Request */
+            request: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Return
+         * @description The key of a seat: what stands behind `#` in its link.
+         */
+        Return: {
+            /** Key */
+            key: string;
+        };
+        /**
          * Review
          * @description A finished game looked at again. Until it is `ready` the lists are empty and `progress` runs from 0 to 1.
          */
@@ -1401,6 +2024,17 @@ export interface components {
             mistakes: components["schemas"]["Mistake"][];
         };
         /**
+         * Rise
+         * @description Leave one's place to others.
+         */
+        Rise: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "rise";
+        };
+        /**
          * Rival
          * @description Who plays against the seats and sits at none: its coins lie open; `income` is what it would get now.
          */
@@ -1413,6 +2047,22 @@ export interface components {
             income: number;
         };
         /**
+         * Rule
+         * @description One rule of the specification, in English: its id, its chapter, its text.
+         *
+         *     `of` is the race, power or find it is about, as words are asked for: `race-orcs`.
+         */
+        Rule: {
+            /** Id */
+            id: string;
+            /** Section */
+            section: string;
+            /** Text */
+            text: string;
+            /** Of */
+            of: string | null;
+        };
+        /**
          * Said
          * @description A message of the catalogues by its key, with its arguments; phrases among them are said first.
          */
@@ -1423,6 +2073,22 @@ export interface components {
             args: {
                 [key: string]: number | string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             };
+        };
+        /**
+         * SayReady
+         * @description Ready to begin, or not yet.
+         */
+        SayReady: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ready";
+            /**
+             * Ready
+             * @default true
+             */
+            ready: boolean;
         };
         /**
          * Scene
@@ -1441,7 +2107,9 @@ export interface components {
         };
         /**
          * Seat
-         * @description Who sits at a table; `mine` for the guest who asks.
+         * @description Who sits at a table; `mine` for the guest who asks. A bot plays on for a person who has `resigned`.
+         *
+         *     `look` is the number of the seat's colour and sign.
          */
         Seat: {
             /** Seat */
@@ -1457,10 +2125,28 @@ export interface components {
             name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             /** Mine */
             mine: boolean;
+            /** Look */
+            look: number;
+            /** Resigned */
+            resigned: boolean;
+        };
+        /**
+         * SeatKey
+         * @description A link by which whoever has it takes a seat over, on another device or another day; `qr` is a picture of it.
+         *
+         *     Only the newest link of a seat works.
+         */
+        SeatKey: {
+            /** Link */
+            link: string;
+            /** Qr */
+            qr: string;
         };
         /**
          * SeatWish
          * @description Who sits here: a person of the guest who asks (with a name, or none) or a bot.
+         *
+         *     `look` is one of five pairs of a colour and a sign, no two seats of a table alike; null takes one that is free.
          */
         SeatWish: {
             /**
@@ -1478,13 +2164,16 @@ export interface components {
              * @default medium
              */
             bot: string;
+            /** Look */
+            look?: number | null;
         };
         /**
          * Selection
          * @description Regions to be chosen together, in whatever order: at least `least` and at most `most` of `regions`.
          *
          *     The answer is `lines`, then one line: the verb and the numbers of the chosen regions. With fewer than `most`, and
-         *     none of `final` among them, the question is still open: `closing`, where there is one, is sent after it.
+         *     none of `final` among them, the question is still open: `closing`, where there is one, is sent after it. `onward`
+         *     is sent after it in any case: what follows without being asked.
          *     `kind` is "answer" for the question asked, "abandon" for an offer beside others. The options have the same regions,
          *     for those who would rather name one after another.
          */
@@ -1508,6 +2197,8 @@ export interface components {
             closing: string | null;
             /** Final */
             final: number[];
+            /** Onward */
+            onward: string[];
         };
         /**
          * Sentence
@@ -1534,12 +2225,31 @@ export interface components {
             most: number;
         };
         /**
+         * Sit
+         * @description Take a place, or move to another one, or take another name; null: the first that is open.
+         */
+        Sit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sit";
+            /** Place */
+            place?: number | null;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /**
          * Spread
          * @description A pool of tokens or pieces to place: `pool` more than stand there now.
          *
          *     The answer is one line: the verb, then `region=count` for each region, counts in all.
          *     `piece` is None for tokens of `race`, otherwise the id of the marker. With `partial` some may be left unplaced.
-         *     `ends_turn`: it is for certain the last thing the player is asked in its own turn.
+         *     `ends_turn`: it is for certain the last thing the player is asked in its own turn. `leads` says in a few words what
+         *     comes next, where that is known.
          */
         Spread: {
             /** Verb */
@@ -1554,20 +2264,52 @@ export interface components {
             partial: boolean;
             /** Ends Turn */
             ends_turn: boolean;
+            /** Leads */
+            leads: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
             /** Shares */
             shares: components["schemas"]["Share"][];
             /** Suggestions */
             suggestions: components["schemas"]["Suggestion"][];
         };
         /**
+         * Statistics
+         * @description The guest's finished games in numbers.
+         *
+         *     Counted are those where the guest had one seat and stayed to the end. `shared` are finished games in which several
+         *     people of one device played, of whom nobody knows which one the guest was; `resigned` those the guest left. Games
+         *     of earlier releases are gone through a few at a time: ask again while some are `missing`.
+         */
+        Statistics: {
+            total: components["schemas"]["Figures"];
+            /** Boxes */
+            boxes: components["schemas"]["BoxFigures"][];
+            /** Bots */
+            bots: components["schemas"]["BotFigures"][];
+            /** Peoples */
+            peoples: components["schemas"]["PeopleFigures"][];
+            best: components["schemas"]["BestCombo"] | null;
+            /** Last */
+            last: components["schemas"]["LastGame"][];
+            /** Shared */
+            shared: number;
+            /** Resigned */
+            resigned: number;
+            /** Missing */
+            missing: number;
+        };
+        /**
          * Suggestion
          * @description A ready-made allocation; `counts` has one number per share, in their order.
+         *
+         *     The same ones are there at every question of a kind, in the same order. `why_not`: there is nothing to it now.
          */
         Suggestion: {
             /** Label */
             label: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
             /** Counts */
             counts: number[];
+            /** Why Not */
+            why_not: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
         };
         /**
          * Summand
@@ -1596,6 +2338,79 @@ export interface components {
             seed: string;
         };
         /**
+         * Swap
+         * @description The host: two places change hands; play goes in the order of the places.
+         */
+        Swap: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "swap";
+            /** Place */
+            place: number;
+            /** Other */
+            other: number;
+        };
+        /**
+         * TableWish
+         * @description What is to be played. Empty lists and zeros mean "as the box has it".
+         *
+         *     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
+         *     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
+         *     box, by its id; one person alone may play where a variant is for one. `hints` says whether players may ask for
+         *     advice; null leaves it to the server, which allows it.
+         */
+        TableWish: {
+            /**
+             * Box
+             * @default base
+             */
+            box: string;
+            /**
+             * Map
+             * @default
+             */
+            map: string | {
+                [key: string]: unknown;
+            } | (string | {
+                [key: string]: unknown;
+            })[];
+            /**
+             * Layout
+             * @default
+             * @enum {string}
+             */
+            layout: "" | "random";
+            /**
+             * Variant
+             * @default
+             */
+            variant: string;
+            /**
+             * Rounds
+             * @default 0
+             */
+            rounds: number;
+            /**
+             * Options
+             * @default []
+             */
+            options: string[];
+            /**
+             * Races
+             * @default []
+             */
+            races: string[];
+            /**
+             * Powers
+             * @default []
+             */
+            powers: string[];
+            /** Hints */
+            hints?: boolean | null;
+        };
+        /**
          * TakeBack
          * @description Take back the last step of the seat, or all steps back to the last reveal or the start of the turn.
          */
@@ -1616,6 +2431,18 @@ export interface components {
              * @default false
              */
             all: boolean;
+        };
+        /**
+         * Target
+         * @description A region that can be taken in a picture, and what for; with `die` only the die can help.
+         */
+        Target: {
+            /** Region */
+            region: number;
+            /** Cost */
+            cost: number;
+            /** Die */
+            die: boolean;
         };
         /**
          * Team
@@ -1718,7 +2545,7 @@ export interface components {
              */
             do: "ping";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"] | components["schemas"]["Resign"];
         /**
          * Failed
          * @description A message that could not be read, or a limit that was reached; after some of these the socket closes.
@@ -1785,6 +2612,19 @@ export interface components {
             scene: components["schemas"]["Scene"];
         };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Shown"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Failed"];
+        /**
+         * Gathered
+         * @description How the table stands: the first message of its socket, and again whenever something has changed.
+         */
+        Gathered: {
+            /**
+             * Type
+             * @default gathering
+             * @constant
+             */
+            type: "gathering";
+            gathering: components["schemas"]["Gathering"];
+        };
     };
     responses: never;
     parameters: never;
@@ -1916,6 +2756,105 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Guest"];
                 };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    erase_me_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -2324,6 +3263,107 @@ export interface operations {
             };
         };
     };
+    leave_game_api_games__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     entries_api_games__id__entries_get: {
         parameters: {
             query?: {
@@ -2510,7 +3550,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"];
+                "application/json": components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"] | components["schemas"]["Resign"];
             };
         };
         responses: {
@@ -3063,6 +4103,196 @@ export interface operations {
             };
         };
     };
+    my_statistics_api_me_statistics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fork_api_games__id__fork_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fork"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFacts"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     board_api_boards__map__get: {
         parameters: {
             query?: never;
@@ -3398,7 +4628,9 @@ export interface operations {
     };
     game_picture_api_games__id__picture_get: {
         parameters: {
-            query?: never;
+            query?: {
+                turned?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -3463,6 +4695,158 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules_api_rules__box__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"][];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    how_box_is_played_api_how_to_play__box__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HowToPlay"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3577,6 +4961,618 @@ export interface operations {
             };
             /** @description Service Unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGathering"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gathering"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_api_tables__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gathering"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    do_api_tables__id__deeds_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SayReady"] | components["schemas"]["Give"] | components["schemas"]["Swap"] | components["schemas"]["ChangeTable"] | components["schemas"]["HandOver"] | components["schemas"]["List"] | components["schemas"]["Begin"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gathering"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    qr_api_tables__id__qr_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_key_api_games__id__seats__seat__key_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatKey"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_key_api_games__id__seats__seat__key_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    come_back_api_returns_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Return"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFacts"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

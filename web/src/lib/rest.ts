@@ -1,7 +1,7 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
-  Accepted, Board, Catalogue, CheckedMap, Command, Entry, GameFacts, GameLine, Guest, GuestWish, Hints, HowToPlay, Language, NewGame,
-  Problem, Review, Rule, Scene, Statistics, Summary,
+  Accepted, Board, Catalogue, CheckedMap, Command, Deed, Entry, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, HowToPlay,
+  Language, NewGame, NewGathering, Problem, Review, Rule, Scene, SeatKey, Statistics, Summary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -57,6 +57,10 @@ export const rest = {
   checkMap: (map: Record<string, unknown>) => json<CheckedMap>("/api/maps", "POST", { map }),
   newGame: (wanted: NewGame) => json<GameFacts>("/api/games", "POST", wanted),
   lesson: (anew = false) => json<GameFacts>(`/api/lessons/first${anew ? "?anew=true" : ""}`, "POST"),
+  newTable: (wanted: NewGathering) => json<Gathering>("/api/tables", "POST", wanted),
+  deed: (id: string, deed: Deed) => json<Gathering>(`/api/tables/${encodeURIComponent(id)}/deeds`, "POST", deed),
+  seatKey: (id: string, seat: number) => json<SeatKey>(`${game(id)}/seats/${seat}/key`, "POST"),
+  comeBack: (key: string) => json<GameFacts>("/api/returns", "POST", { key }),
   games: () => json<GameLine[]>("/api/games"),
   game: (id: string) => json<GameFacts>(game(id)),
   deleteGame: async (id: string) => void (await ask(game(id), "DELETE")),

@@ -1,17 +1,21 @@
 // Which screen is shown: the address says it, and the browser's back button works.
 
 export type Route =
-  | { screen: "landing" | "setup" | "me" | "about" | "lost" }
+  | { screen: "landing" | "me" | "about" | "return" | "lost" }
   | { screen: "how-to-play"; box: string }
   | { screen: "rules"; query: string; box: string }
+  | { screen: "setup"; table: string | null }
+  | { screen: "gathering"; table: string }
   | { screen: "table" | "end"; game: string }
   | { screen: "replay"; game: string; at: number | null };
 
 export function routeOf(address: { pathname: string; search: string }): Route {
   const [first, id, third, ...rest] = address.pathname.split("/").filter(Boolean);
   if (!first) return { screen: "landing" };
-  if (first === "new" && !id) return { screen: "setup" };
   if (first === "me" && !id) return { screen: "me" };
+  if (first === "new" && !id) return { screen: "setup", table: new URLSearchParams(address.search).get("table") };
+  if (first === "return" && !id) return { screen: "return" };
+  if (first === "tables" && id && !third) return { screen: "gathering", table: id };
   if (first === "about" && !id) return { screen: "about" };
   if (first === "how-to-play" && !third) return { screen: "how-to-play", box: id ?? "" };
   if (first === "rules" && !id) {
@@ -41,6 +45,13 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, "", path);
+    this.#show();
+    scrollTo(0, 0);
+  }
+
+  // Another screen in the place of this one: there is nothing here to go back to.
+  replace(path: string): void {
+    history.replaceState(null, "", path);
     this.#show();
     scrollTo(0, 0);
   }

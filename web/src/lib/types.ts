@@ -28,6 +28,9 @@ export type Entry = Schemas["Entry"];
 export type Faction = NonNullable<Schemas["Combo"]["faction"]>;
 export type GameFacts = Schemas["GameFacts"];
 export type GameLine = Schemas["GameLine"];
+export type Gathered = Schemas["Gathered"];
+export type Gathering = Schemas["Gathering"];
+export type GatheringPlace = Schemas["GatheringPlace"];
 export type Ground = Schemas["Ground"];
 export type Guest = Schemas["Guest"];
 export type GuestWish = Schemas["GuestWish"];
@@ -40,6 +43,7 @@ export type LessonCard = Schemas["LessonCard"];
 export type MapFacts = Schemas["MapFacts"];
 export type Mistake = Schemas["Mistake"];
 export type Move = Schemas["Move"];
+export type NewGathering = Schemas["NewGathering"];
 export type NewGame = Schemas["NewGame"];
 export type Option = Schemas["Option"];
 export type Pass = Schemas["Pass"];
@@ -51,6 +55,7 @@ export type Refusal = Schemas["Refusal"];
 export type Review = Schemas["Review"];
 export type Scene = Schemas["Scene"];
 export type Seat = Schemas["Seat"];
+export type SeatKey = Schemas["SeatKey"];
 export type SeatWish = Schemas["SeatWish"];
 export type Selection = Schemas["Selection"];
 export type Sentence = Schemas["Sentence"];
@@ -64,5 +69,8 @@ export type TakeBack = Schemas["TakeBack"];
 export type Resign = Schemas["Resign"];
 export type Statistics = Schemas["Statistics"];
 
+export type Deed =
+  | Schemas["Sit"] | Schemas["Rise"] | Schemas["SayReady"] | Schemas["Give"] | Schemas["Swap"] | Schemas["ChangeTable"]
+  | Schemas["HandOver"] | Schemas["List"] | Schemas["Begin"];
 export type Command = Move | TakeBack | Pass | Resign;
 export type Language = NonNullable<Guest["language"]>;

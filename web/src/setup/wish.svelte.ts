@@ -165,7 +165,12 @@ export class Wish {
   }
 
   get ready(): boolean {
-    return !this.nobody && this.missing("race") === null && this.missing("power") === null && !this.roundsWrong;
+    return !this.nobody && this.playable;
+  }
+
+  /** Whoever sits at it. */
+  get playable(): boolean {
+    return this.missing("race") === null && this.missing("power") === null && !this.roundsWrong;
   }
 
   chooseBox(box: string): void {

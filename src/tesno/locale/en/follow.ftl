@@ -45,3 +45,5 @@ ui-key-recap-walk = on and back in it
 ## Played on from a moment of another game
 
 server-forked = Played on from another game, from its moment { $version }.
+
+page-error-resigned = Whoever sat there had resigned by then: choose another seat or an earlier moment.

@@ -51,3 +51,5 @@ ui-key-recap-walk = dalej i wstecz w streszczeniu
 ## Gra ciągnięta dalej od chwili innej
 
 server-forked = Ciąg dalszy innej gry, od jej chwili { $version }.
+
+page-error-resigned = W tej chwili to miejsce już się poddało: wybierz inne albo wcześniejszy moment.

@@ -6,12 +6,11 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, func, select, union, update
 
-from tesno.server.store.schema import claims, entries, games, guests
+from tesno.server.store.schema import claims, entries, games, gatherings, guests, seat_keys
 
-# In the place of the hash of a guest's token, which is never like this: no cookie fits it. `tesno admin erase` writes
-# the same.
+# In the place of the hash of a guest's token, which is never like this: no cookie fits it.
 _ERASED = b"erased:"
 _HASH_BYTES = 32
 
@@ -20,8 +19,8 @@ def delete_games(connection: Connection, ids: Iterable[str]) -> None:
     """Altogether: logs, claims and all."""
     _overwrite(connection)
     for game in ids:
-        connection.execute(delete(entries).where(entries.c.game == game))
-        connection.execute(delete(claims).where(claims.c.game == game))
+        for table in (gatherings, seat_keys, entries, claims):
+            connection.execute(delete(table).where(table.c.game == game))
         connection.execute(delete(games).where(games.c.id == game))
 
 
@@ -30,8 +29,11 @@ def leave_game(connection: Connection, game: str, guest: int) -> None:
     connection.execute(delete(claims).where((claims.c.game == game) & (claims.c.guest == guest)))
 
 
-def erase_guest(connection: Connection, guest: int) -> None:
-    """Forget a guest: games where nobody else took part are deleted; in others the guest is one without a name."""
+def erase_guest(connection: Connection, guest: int) -> tuple[int, int]:
+    """Forget a guest: games where nobody else took part are deleted; in others the guest is one without a name.
+
+    How many were deleted, and how many are left.
+    """
     _overwrite(connection)
     took_part = _games_of(connection, guest)
     alone = {game for game in took_part if not _has_others(connection, game, guest)}
@@ -40,8 +42,32 @@ def erase_guest(connection: Connection, guest: int) -> None:
     delete_games(connection, alone)
     token = _ERASED + secrets.token_bytes(_HASH_BYTES - len(_ERASED))
     connection.execute(update(guests).where(guests.c.id == guest).values(name="", language=None, token_hash=token))
-    if not _games_of(connection, guest):
-        connection.execute(delete(guests).where(guests.c.id == guest))
+    _leave_gatherings(connection, guest)
+    _forget_erased(connection)
+    return len(alone), len(took_part - alone)
+
+
+def _forget_erased(connection: Connection) -> None:
+    """Who stands in nobody's log any more, now or since an earlier guest was erased, is gone altogether."""
+    standing = union(
+        select(claims.c.guest),
+        select(entries.c.guest).where(entries.c.guest.is_not(None)),
+        select(games.c.creator),
+        select(gatherings.c.host),
+    )
+    erased = func.substr(guests.c.token_hash, 1, len(_ERASED)) == _ERASED
+    connection.execute(delete(guests).where(erased & guests.c.id.not_in(standing)))
+
+
+def _leave_gatherings(connection: Connection, guest: int) -> None:
+    """Tables that wait for a guest who is gone wait for nobody; at those of others the place is open again."""
+    connection.execute(delete(gatherings).where(gatherings.c.host == guest))
+    waiting = select(gatherings.c.id, gatherings.c.version, gatherings.c.places).where(gatherings.c.game.is_(None))
+    for id, version, places in connection.execute(waiting).all():
+        if any(place.get("guest") == guest for place in places):
+            left = [{"kind": "open"} if place.get("guest") == guest else place for place in places]
+            change = update(gatherings).where(gatherings.c.id == id)
+            connection.execute(change.values(places=left, version=version + 1))
 
 
 def _overwrite(connection: Connection) -> None:

@@ -16,6 +16,7 @@ BEAT = 0.5
 DEAD_AFTER = 2.0
 
 CHANNEL = "tesno"
+CHANGED = 0  # instead of a version: something is new that is no entry of the log
 LEFT = "left"  # said on the channel when a process is gone; otherwise a game and its version are
 
 TABLES = (
@@ -52,6 +53,7 @@ _KEEP = text(
     "WITH held AS (UPDATE leases SET process = process WHERE game = :game AND process = :process RETURNING game) "
     f"SELECT pg_notify('{CHANNEL}', :told) FROM held"
 )
+_TELL = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 _TAKE = text("INSERT INTO leases (game, process) VALUES (:game, :process) ON CONFLICT (game) DO NOTHING")
 _HOLDER = text("SELECT process FROM leases WHERE game = :game")
 _COUNT = text(
@@ -62,6 +64,11 @@ _COUNT = text(
 
 class Lost(Exception):
     """Another process has the lease."""
+
+
+def tell(connection: Connection, game: str, version: int) -> None:
+    """The others hear it when this is committed."""
+    connection.execute(_TELL, {"told": f"{game} {version}"})
 
 
 def hold(connection: Connection, game: str, version: int, process: str) -> None:

@@ -70,6 +70,30 @@ claims = Table(
     Index(None, "guest"),
 )
 
+# Where people gather before a game: `wish` is what is to be played, `places` who sits where; `game`, once it has begun.
+gatherings = Table(
+    "gatherings",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("host", Integer, ForeignKey("guests.id"), nullable=False),
+    Column("wish", JSON, nullable=False),
+    Column("places", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("game", String(32), ForeignKey("games.id")),
+    Index(None, "host"),
+)
+
+# Whoever shows the key takes the seat over: on another device, or after a cookie is lost. Only its hash is kept.
+seat_keys = Table(
+    "seat_keys",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("key_hash", LargeBinary(32), nullable=False, unique=True),
+)
+
 entries = Table(
     "entries",
     metadata,

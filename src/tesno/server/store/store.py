@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,9 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tesno.server.place import Place, Postgres
 from tesno.server.store.database import reading_engine, writing_engine
 from tesno.server.store.erasing import delete_games, erase_guest, leave_game
-from tesno.server.store.leases import give_back, hold, is_struck_off, keep, take, use
+from tesno.server.store.leases import CHANGED, give_back, hold, is_struck_off, keep, take, tell, use
 from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
-from tesno.server.store.schema import claims, entries, games, guests, server
+from tesno.server.store.schema import claims, entries, games, gatherings, guests, seat_keys, server
 from tesno.server.store.writer import FileWriter, PostgresWriter, Writer
 
 T = TypeVar("T")
@@ -77,6 +77,20 @@ class EntryRow:
     request: str | None
     guest: int | None
     body: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class GatheringRow:
+    """People who gather for a game. `game` is its id, once it has begun."""
+
+    id: str
+    version: int
+    host: int
+    wish: dict[str, Any]
+    places: list[dict[str, Any]]
+    listed: bool
+    created: str
+    game: str | None
 
 
 def now() -> str:
@@ -194,6 +208,68 @@ class Store:
         async with self._reading() as connection:
             return await _games(connection, condition, most)
 
+    async def gathering(self, id: str) -> GatheringRow | None:
+        async with self._reading() as connection:
+            found = (await connection.execute(select(gatherings).where(gatherings.c.id == id))).mappings().one_or_none()
+        return None if found is None else GatheringRow(**found)
+
+    async def add_gathering(self, row: GatheringRow) -> None:
+        def write(connection: Connection) -> None:
+            connection.execute(insert(gatherings).values(**vars(row)))
+
+        await self._writer.write(write)
+
+    async def change_gathering(self, row: GatheringRow) -> None:
+        """The next version of a gathering. Raises Conflict when somebody else has written that already."""
+
+        def write(connection: Connection) -> int:
+            before = (gatherings.c.id == row.id) & (gatherings.c.version == row.version - 1)
+            self._tell_others(connection, row.id)
+            return connection.execute(update(gatherings).where(before).values(**vars(row))).rowcount
+
+        if not await self._writer.write(write):
+            raise Conflict
+
+    def _tell_others(self, connection: Connection, id: str) -> None:
+        """Processes that share the database hear, once it is committed, that something about a game or table is new."""
+        if self.process is not None:
+            tell(connection, id, CHANGED)
+
+    async def lock_seat(self, game: str, seat: int, key_hash: bytes) -> None:
+        """From now on this key, and no other, leads back to the seat."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(_of_seat(delete(seat_keys), seat_keys, game, seat))
+            connection.execute(insert(seat_keys).values(game=game, seat=seat, key_hash=key_hash))
+
+        await self._writer.write(write)
+
+    async def unlock_seat(self, game: str, seat: int) -> None:
+        """No key leads to the seat any more."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(_of_seat(delete(seat_keys), seat_keys, game, seat))
+
+        await self._writer.write(write)
+
+    async def seat_of_key(self, key_hash: bytes) -> tuple[str, int] | None:
+        """The game and the seat that a key leads to."""
+        async with self._reading() as connection:
+            found = await connection.execute(
+                select(seat_keys.c.game, seat_keys.c.seat).where(seat_keys.c.key_hash == key_hash)
+            )
+            row = found.one_or_none()
+        return None if row is None else (row.game, row.seat)
+
+    async def reseat(self, game: str, seat: int, guest: int) -> None:
+        """Another guest has the seat."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(_of_seat(update(claims), claims, game, seat).values(guest=guest))
+            self._tell_others(connection, game)
+
+        await self._writer.write(write)
+
     async def entries(self, game: str) -> list[EntryRow]:
         """The whole log."""
         async with self._reading() as connection:
@@ -310,6 +386,10 @@ async def _entries(connection: AsyncConnection, game: str, after: int) -> list[E
         .order_by(entries.c.version)
     )
     return [EntryRow(*row) for row in found]
+
+
+def _of_seat(change: Any, table: Table, game: str, seat: int) -> Any:
+    return change.where((table.c.game == game) & (table.c.seat == seat))
 
 
 def owned_seats(game: GameRow, guest: int | None) -> Sequence[int]:

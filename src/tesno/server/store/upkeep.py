@@ -17,11 +17,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import JSON, Connection, bindparam, create_engine, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from tesno.server.place import Place, Postgres
 from tesno.server.store.database import BUSY_MILLISECONDS, NEWEST, DatabaseError
+from tesno.server.store.erasing import delete_games, erase_guest
 from tesno.server.store.leases import served
 from tesno.server.store.postgres import writing_pool
 
@@ -29,7 +30,6 @@ T = TypeVar("T")
 
 # In the place of the hash of a guest's token, which is never like this: no cookie fits it.
 _BANNED = b"banned:"
-_ERASED = b"erased:"
 _HASH_BYTES = 32
 
 log = logging.getLogger("tesno")
@@ -187,24 +187,7 @@ class Upkeep:
 
         def write(connection: Connection) -> tuple[int, int]:
             _check_guest(connection, guest)
-            query = text(
-                "SELECT game FROM claims WHERE guest = :guest UNION SELECT game FROM entries WHERE guest = :guest "
-                "UNION SELECT id FROM games WHERE creator = :guest"
-            )
-            took_part = set(connection.scalars(query, {"guest": guest}))
-            shared = {game for game in took_part if _has_others(connection, game, guest)}
-            _delete(connection, took_part - shared)
-            for game in shared:
-                _forget_names(connection, game, guest)
-            anonymous = text("UPDATE guests SET name = '', language = NULL, token_hash = :hash WHERE id = :guest")
-            connection.execute(anonymous, {"hash": _no_token(_ERASED), "guest": guest})
-            # Who stands in nobody's log any more, now or since an earlier guest was erased, is gone altogether.
-            gone = text(
-                "DELETE FROM guests WHERE substr(token_hash, 1, :length) = :erased AND id NOT IN (SELECT guest FROM "
-                "claims UNION SELECT guest FROM entries WHERE guest IS NOT NULL UNION SELECT creator FROM games)"
-            )
-            connection.execute(gone, {"length": len(_ERASED), "erased": _ERASED})
-            return len(took_part - shared), len(shared)
+            return erase_guest(connection, guest)
 
         return self._write(write)
 
@@ -217,7 +200,9 @@ class Upkeep:
                 SELECT id FROM games WHERE finished IS NULL AND created < :since
                 AND NOT EXISTS (SELECT 1 FROM entries WHERE game = games.id AND created >= :since)""")
             found = sorted(connection.scalars(query, {"since": since}))
-            _delete(connection, set(found))
+            delete_games(connection, found)
+            stale = text("DELETE FROM gatherings WHERE game IS NULL AND created < :since")
+            connection.execute(stale, {"since": since})
             return found
 
         return self._write(write)
@@ -280,34 +265,6 @@ def _no_token(why: bytes) -> bytes:
 def _check_guest(connection: Connection, guest: int) -> None:
     if connection.execute(text("SELECT 1 FROM guests WHERE id = :guest"), {"guest": guest}).one_or_none() is None:
         raise UpkeepError(f"there is no guest {guest}; tesno admin guests lists them")
-
-
-def _has_others(connection: Connection, game: str, guest: int) -> bool:
-    """Whether anybody else took part who was not erased."""
-    others = text(
-        "SELECT token_hash FROM guests WHERE id <> :guest AND id IN (SELECT guest FROM claims WHERE game = :game "
-        "UNION SELECT guest FROM entries WHERE game = :game UNION SELECT creator FROM games WHERE id = :game)"
-    )
-    found = connection.scalars(others, {"game": game, "guest": guest})
-    return any(not bytes(token_hash).startswith(_ERASED) for token_hash in found)
-
-
-def _delete(connection: Connection, games: set[str]) -> None:
-    for game in games:
-        for table, column in (("entries", "game"), ("claims", "game"), ("games", "id")):
-            connection.execute(text(f"DELETE FROM {table} WHERE {column} = :game"), {"game": game})
-
-
-def _forget_names(connection: Connection, game: str, guest: int) -> None:
-    """Of the seats where the guest sits."""
-    seats = _seats(connection.scalar(text("SELECT seats FROM games WHERE id = :game"), {"game": game}))
-    theirs = text("SELECT seat FROM claims WHERE game = :game AND guest = :guest")
-    for seat in connection.scalars(theirs, {"game": game, "guest": guest}):
-        if seat < len(seats):
-            seats[seat]["name"] = ""
-    # Said to be JSON: PostgreSQL takes no text for it.
-    change = text("UPDATE games SET seats = :seats WHERE id = :game").bindparams(bindparam("seats", type_=JSON))
-    connection.execute(change, {"seats": seats, "game": game})
 
 
 def _box(written: Any) -> str:

@@ -1,0 +1,67 @@
+// A table where people gather, as the server tells of it: once a socket is open, whenever something changes.
+import { rest } from "../lib/rest";
+import type { Deed, Gathered, Gathering } from "../lib/types";
+
+const SLOWEST = 5_000;
+
+export class Gatherer {
+  readonly id: string;
+  now = $state.raw<Gathering | null>(null);
+  problem = $state.raw<unknown>(null);
+  busy = $state(false);
+  // Nothing is heard just now; what is shown may be old.
+  cut = $state(false);
+  // There is no such table, or there is none any more.
+  gone = $state(false);
+  #socket: WebSocket | null = null;
+  #left = false;
+  #wait = 500;
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  open(): void {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#wait = 500;
+      this.cut = false;
+      this.#take((JSON.parse(String(event.data)) as Gathered).gathering);
+    };
+    socket.onclose = (event) => {
+      if (this.#left) return;
+      if (event.code === 4404) {
+        this.gone = true;
+        return;
+      }
+      this.cut = true;
+      this.#again = setTimeout(() => this.open(), this.#wait);
+      this.#wait = Math.min(2 * this.#wait, SLOWEST);
+    };
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#again);
+    this.#socket?.close();
+  }
+
+  async do(deed: Deed): Promise<void> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      this.#take(await rest.deed(this.id, deed));
+    } catch (error) {
+      this.problem = error;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // An answer and the news of it may come in any order. Who is here has no version, so equal ones are taken too.
+  #take(gathering: Gathering): void {
+    if (!this.now || gathering.version >= this.now.version) this.now = gathering;
+  }
+}
