@@ -11,7 +11,7 @@ export interface Looked {
 
 // So much of a long word has to be found as it stands.
 const STEM = 4;
-const ENDING = 2;
+const ENDING = 3;
 export const MOST = 40;
 
 export function prepared(entries: RuleEntry[]): Looked[] {
