@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.player import Player, at_rest, expect_toast
 from tests.browser.positions import sit_down
@@ -36,10 +36,10 @@ COVERED = """([under, over]) => {
 }"""
 
 
-def box_of(node: Locator) -> dict[str, float]:
+def box_of(node: Locator) -> FloatRect:
     found = node.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 def size_of(page: Page, region: int) -> float:
