@@ -6,7 +6,7 @@ export const CHIP = 27;
 
 // How far below the middle of a stack its count stands, drawn so many times as large as usual.
 export function countBelow(legible: number): number {
-  return legible > 1.02 ? 0.4 * CHIP + 12.5 * legible : 0.66 * CHIP;
+  return legible > 1.02 ? 0.4 * CHIP + 12.5 * legible : 0.74 * CHIP;
 }
 
 // Boards with many regions have smaller ones: everything that stands on them shrinks alike.

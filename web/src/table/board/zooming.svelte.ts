@@ -14,7 +14,7 @@ const LEAST_NUMBER = 13;
 const LEAST_FACED_CHIP = 15;
 
 // How far a stack with its count reaches down from its middle, and where the printed number begins.
-const BELOW_CHIPS = 30.5;
+const BELOW_CHIPS = 32.5;
 const PRINTED = 16;
 
 // A part of the table fills the screen but for this share of it.
