@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from tests.server.client import Client, Json, asked_seat
@@ -28,7 +29,7 @@ def forked(client: Client, game: str, version: int, seat: int = 0, status: int =
     return found
 
 
-def played(client: Client, letters: str, seed: int, steps: int = 10_000, **wish: object) -> str:
+def played(client: Client, letters: str, seed: int, steps: int = 10_000, **wish: Any) -> str:
     """A game that its people have played by chance, to the end unless it takes more steps."""
     with Table(client, random.Random(seed), letters, **wish) as table:
         for _ in zip(play(table), range(steps), strict=False):

@@ -28,8 +28,8 @@ class Body(TypedDict, total=False):
     """An entry as the log keeps it. An undo takes back `count` decisions and leads to where version `to` was.
 
     A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A start has
-    the hash of the secret that all chance comes from; that of a game that was played on from another one says from where
-    (`fork`), and the entries after it are the other game's up to there.
+    the hash of the secret that all chance comes from; that of a game that was played on from another one says from
+    where (`fork`), and the entries after it are the other game's up to there.
     """
 
     kind: Literal["start", "move", "undo", "pass", "forfeit"]

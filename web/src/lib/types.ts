@@ -23,6 +23,7 @@ export type ComboStory = Schemas["ComboStory"];
 export type Cost = Schemas["Cost"];
 export type Entry = Schemas["Entry"];
 export type Faction = NonNullable<Schemas["Combo"]["faction"]>;
+export type Fork = Schemas["Fork"];
 export type GameFacts = Schemas["GameFacts"];
 export type GameLine = Schemas["GameLine"];
 export type Ground = Schemas["Ground"];
