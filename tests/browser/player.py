@@ -152,7 +152,8 @@ class Player:
             return "lift", lambda: self.press_id("curtain-lift")
         if seen["behind"]:
             return "skip", self.skip
-        if seen["recap"]:
+        if seen["recap"] and self.hand == "finger":
+            # On a phone it lies where the buttons are.
             return "recap", lambda: self.press_id("recap-close")
         if not seen["mine"]:
             return "wait", lambda: self.page.wait_for_timeout(30)

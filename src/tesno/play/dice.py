@@ -73,7 +73,8 @@ def verify_replay(data: dict[str, Any], shown: str | None = None) -> int:
     """Recompute a finished game (`replay_data`) and all its chance from the revealed secret; returns how many draws.
 
     The draws that a game was given by another one, which it was played on from, are none of its own: its secret says
-    nothing about them (`inherited_draws`). `shown` is what was noted at the start: the commitment, or its first digits as the table shows them.
+    nothing about them (`inherited_draws`). `shown` is what was noted at the start: the commitment, or its first digits
+    as the table shows them.
     Raises TableError saying what does not fit or is lacking; ActionError when the log can't be played.
     """
     dice = _revealed(data)
@@ -115,7 +116,7 @@ def _compare(commitment: str, shown: str) -> None:
 
 
 def inherited_draws(data: dict[str, Any]) -> int | None:
-    """How many draws of a replay came before it was played on from another game; None: it was not. Raises TableError."""
+    """How many draws of a replay are those of the game it was played on from; None: of none. Raises TableError."""
     fork = data.get("fork")
     if fork is None:
         return None

@@ -1,6 +1,6 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
-  Accepted, Board, Catalogue, CheckedMap, Command, Deed, Entry, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, HowToPlay,
+  Accepted, Board, Catalogue, CheckedMap, Command, Deed, Entry, Fork, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, HowToPlay,
   Language, NewGame, NewGathering, Problem, Review, Rule, Scene, SeatKey, Statistics, Summary,
 } from "./types";
 
@@ -71,6 +71,7 @@ export const rest = {
   command: (id: string, command: Command) => json<Accepted>(`${game(id)}/commands`, "POST", command),
   summary: (id: string) => json<Summary>(`${game(id)}/summary`),
   rematch: (id: string) => json<GameFacts>(`${game(id)}/rematch`, "POST"),
+  fork: (id: string, wish: Fork) => json<GameFacts>(`${game(id)}/fork`, "POST", wish),
   hints: (id: string, seat: number, language: Language) => json<Hints>(`${game(id)}/hints?seat=${seat}&lang=${language}`),
   review: (id: string, language: Language) => json<Review>(`${game(id)}/review?lang=${language}`),
   replayAddress: (id: string) => `${game(id)}/replay`,

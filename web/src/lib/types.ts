@@ -26,6 +26,7 @@ export type HowToPlay = Schemas["HowToPlay"];
 export type Rule = Schemas["Rule"];
 export type Entry = Schemas["Entry"];
 export type Faction = NonNullable<Schemas["Combo"]["faction"]>;
+export type Fork = Schemas["Fork"];
 export type GameFacts = Schemas["GameFacts"];
 export type GameLine = Schemas["GameLine"];
 export type Gathered = Schemas["Gathered"];

@@ -1,9 +1,12 @@
 // A game as a film: its moments in order, the one that is shown, and those near it fetched ahead.
 import { rest } from "../lib/rest";
+import { remember, remembered } from "../lib/stored";
 import type { Entry, Scene } from "../lib/types";
 
 const AHEAD = 3;
 const STEP_EVERY = 900;
+// How many times as fast a film can be shown.
+const SPEEDS = [0.5, 1, 2, 4];
 
 /** The entries that tell the story: an undo takes the ones after its goal out of it, and some have nothing to tell. */
 export function storyOf(entries: Entry[]): Entry[] {
@@ -23,12 +26,16 @@ export class Film {
   scene = $state.raw<Scene | null>(null);
   playing = $state(false);
   failed = $state.raw<unknown>(null);
+  speed = $state(SPEEDS.find((speed) => String(speed) === remembered("film-speed")) ?? 1);
+  // The moments with which turns begin.
+  readonly turns: number[];
   readonly #scenes = new Map<number, Promise<Scene>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, entries: Entry[]) {
     this.id = id;
     this.story = storyOf(entries);
+    this.turns = this.story.flatMap((entry, index) => (entry.headlines.some(({ turn }) => turn !== null) ? [index] : []));
   }
 
   get last(): number {
@@ -42,6 +49,18 @@ export class Film {
   /** The moment of a version, or the last one before it. */
   indexOf(version: number): number {
     return Math.max(0, this.story.filter((entry) => entry.version <= version).length - 1);
+  }
+
+  // Where the next turn begins, or the one before; the ends of the film count.
+  turnFrom(step: 1 | -1): number {
+    if (step > 0) return this.turns.find((index) => index > this.index) ?? this.last;
+    return this.turns.filter((index) => index < this.index).at(-1) ?? 0;
+  }
+
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+    remember("film-speed", String(this.speed));
+    if (this.playing) this.#schedule();
   }
 
   async show(index: number): Promise<void> {
@@ -81,7 +100,7 @@ export class Film {
       await this.show(this.index + 1);
       if (this.index === this.last) this.pause();
       else if (this.playing) this.#schedule();
-    }, STEP_EVERY);
+    }, STEP_EVERY / this.speed);
   }
 
   #prefetch(index: number): void {

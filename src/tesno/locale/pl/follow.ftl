@@ -53,3 +53,13 @@ ui-key-recap-walk = dalej i wstecz w streszczeniu
 server-forked = Ciąg dalszy innej gry, od jej chwili { $version }.
 
 page-error-resigned = W tej chwili to miejsce już się poddało: wybierz inne albo wcześniejszy moment.
+page-fork = Graj dalej od tej chwili
+page-fork-what = Od tej chwili zaczyna się nowa gra, z własnymi rzutami kością. Zajmujesz jedno miejsce, na pozostałych grają boty.
+page-fork-seat = Twoje miejsce
+page-fork-bots = Boty
+page-fork-start = Zacznij
+page-picture = Obrazek
+page-replay-speed = Tempo: ×{ $n }
+page-replay-turn-back = Do poprzedniej tury
+page-replay-turn-on = Do następnej tury
+page-forked = Ciąg dalszy innej gry

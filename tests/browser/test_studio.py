@@ -1,0 +1,124 @@
+"""The replay as a studio: turns and moments, speed, combos, playing on from here, a picture to share."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.player import at_rest
+from tests.server.client import Client
+from tests.server.running import Running
+from tests.server.tables import Table, play
+
+pytestmark = pytest.mark.browser
+
+Sit = Callable[..., Page]
+
+
+def finished(client: Client, letters: str = "hh", box: str = "base", rounds: int = 3) -> str:
+    with Table(client, random.Random(1), letters, box=box, rounds=rounds) as table:
+        for _ in play(table):
+            pass
+        return table.game
+
+
+@pytest.fixture
+def sit(visit: Visit, generous: Running, client: Client) -> Sit:
+    def made(address: str, **wishes: object) -> Page:
+        guest = visit(generous.address, **wishes)
+        guest.context.add_cookies([{"name": client.cookie, "value": client.token, "url": generous.address}])
+        guest.page.goto(address)
+        return guest.page
+
+    return made
+
+
+def test_turns_and_moments_can_be_gone_to(client: Client, sit: Sit) -> None:
+    page = sit(f"/games/{finished(client)}/replay")
+    slider = page.get_by_test_id("replay-slider")
+    slider.wait_for()
+    places = [0]
+    while places[-1] < int(slider.get_attribute("max") or 0):
+        page.get_by_test_id("replay-turn-on").click()
+        places.append(int(slider.input_value()))
+        assert places[-1] > places[-2]
+    # Two players for three rounds, and the ends of the film.
+    assert 6 <= len(places) <= 8
+    page.get_by_test_id("replay-turn-back").click()
+    assert int(slider.input_value()) == places[-2]
+    page.locator("body").focus()
+    page.keyboard.press("PageUp")
+    expect(slider).to_have_value(str(places[-3]))
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(places[-3] + 1))
+    # The line of the moment is open, and its part is marked.
+    expect(page.locator("section ol [aria-current=step]")).to_have_count(1)
+    before = page.get_by_test_id("replay-speed").inner_text()
+    page.get_by_test_id("replay-speed").click()
+    expect(page.get_by_test_id("replay-speed")).not_to_have_text(before)
+    page.get_by_test_id("replay-combos").locator("summary").click()
+    expect(page.get_by_test_id("replay-combos").locator("li")).to_have_count(6)
+
+
+@pytest.mark.parametrize("box", ["base", "underground", "warcraft"])
+def test_a_finished_game_is_played_on(client: Client, sit: Sit, box: str) -> None:
+    game = finished(client, box=box)
+    page = sit(f"/games/{game}/replay?at=6")
+    page.get_by_test_id("fork-open").click()
+    page.get_by_test_id("fork-seat-1").check()
+    page.get_by_test_id("fork-bot").select_option("greedy")
+    page.get_by_test_id("fork-start").click()
+    page.wait_for_url(lambda url: "/replay" not in url and game not in url)
+    page.get_by_test_id("board").wait_for()
+    expect(page.get_by_test_id("log")).to_contain_text("Played on from another game")
+    page.goto("/")
+    expect(page.locator('[data-testid^="game-"]').first).to_contain_text("Played on from another game")
+
+
+def test_what_would_give_secrets_away_is_not_offered(client: Client, sit: Sit) -> None:
+    with Table(client, random.Random(2), "hb") as table:
+        for number, _ in enumerate(play(table)):
+            if number == 4:
+                break
+        game = table.game
+    page = sit(f"/games/{game}/replay")
+    page.get_by_test_id("replay-slider").wait_for()
+    expect(page.get_by_test_id("fork-open")).to_have_count(0)
+
+
+def test_nor_is_playing_on_when_nothing_is_left_to_play(client: Client, sit: Sit) -> None:
+    page = sit(f"/games/{finished(client)}/replay")
+    expect(page.get_by_test_id("fork-open")).to_be_visible()
+    page.get_by_test_id("replay-last").click()
+    expect(page.get_by_test_id("fork-open")).to_have_count(0)
+
+
+def test_the_board_becomes_a_picture(client: Client, sit: Sit, tmp_path: Path) -> None:
+    page = sit(f"/games/{finished(client)}/replay")
+    page.get_by_test_id("replay-last").click()
+    at_rest(page)
+    with page.expect_download() as download:
+        page.get_by_test_id("picture").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.suffix == ".png"
+    data = file.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    # Something is drawn on it: a picture of one colour is small.
+    assert len(data) > 100_000
+
+
+def test_a_phone_has_room_for_all_of_it(client: Client, sit: Sit) -> None:
+    page = sit(f"/games/{finished(client)}/replay", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_test_id("replay-slider").wait_for()
+    at_rest(page)
+    assert page.evaluate("seen.tooWide()") == []
+    assert page.evaluate("seen.small(44)") == []
+    page.get_by_test_id("fork-open").tap()
+    at_rest(page)
+    assert page.evaluate("seen.tooWide()") == []
+    assert page.evaluate("seen.small(44)") == []
