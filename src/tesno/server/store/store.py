@@ -15,8 +15,8 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tesno.server.place import Place, Postgres
+from tesno.server.store import leases
 from tesno.server.store.database import reading_engine, writing_engine
-from tesno.server.store.leases import give_back, hold, is_struck_off, keep, take, use
 from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
 from tesno.server.store.schema import claims, entries, games, guests, server
 from tesno.server.store.writer import FileWriter, PostgresWriter, Writer
@@ -194,11 +194,15 @@ class Store:
         already; raises Lost.
         """
 
+        values = {"game": game, "created": now(), **vars(entry)}
+        ended = {"progress": progress, "finished": finished}
+
         def write(connection: Connection) -> None:
             if self.process is not None:
-                (keep if held else hold)(connection, game, entry.version, self.process)
-            connection.execute(insert(entries).values(game=game, created=now(), **vars(entry)))
-            connection.execute(update(games).where(games.c.id == game).values(progress=progress, finished=finished))
+                leases.append(connection, self.process, {**values, **ended}, held)
+                return
+            connection.execute(insert(entries).values(**values))
+            connection.execute(update(games).where(games.c.id == game).values(**ended))
 
         try:
             await self._write_as_one_of_several(write)
@@ -210,13 +214,13 @@ class Store:
         process = self.process
         if process is None:
             return True
-        return await self._write_as_one_of_several(lambda connection: take(connection, game, process))
+        return await self._write_as_one_of_several(lambda connection: leases.take(connection, game, process))
 
     async def _write_as_one_of_several(self, work: Callable[[Connection], T]) -> T:
         try:
             return await self._writer.write(work)
         except IntegrityError as error:
-            if self.come_back is None or not is_struck_off(error):
+            if self.come_back is None or not leases.is_struck_off(error):
                 raise
         # The others took this process for dead. It has nothing of its own any more, but may begin anew.
         try:
@@ -227,11 +231,11 @@ class Store:
 
     async def use(self, what: str, who: str, most: int, seconds: float) -> bool:
         """Count a use together with the other processes; False if there were too many."""
-        return await self._writer.write(lambda connection: use(connection, what, who, most, seconds))
+        return await self._writer.write(lambda connection: leases.use(connection, what, who, most, seconds))
 
     async def give_back(self, what: str, who: str) -> None:
         """The last use, of which nothing came."""
-        await self._writer.write(lambda connection: give_back(connection, what, who))
+        await self._writer.write(lambda connection: leases.give_back(connection, what, who))
 
 
 async def _games(connection: AsyncConnection, condition: Any, most: int) -> list[GameRow]:
