@@ -35,8 +35,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.postgres import cluster
 from tests.server.crash import GAMES_OF_A_GUEST, Crashes
-from tests.server.running import KEEPING
 from tests.server.returning import Return
+from tests.server.running import KEEPING
 
 MOST_SECONDS_TO_A_MOVE = 3.0
 WARM_UP = 3  # moves in each game before the first kill

@@ -179,13 +179,13 @@ def test_no_log_is_read_for_strangers(server: Running, guest: Client, monkeypatc
     server.service.hall._live.pop(game, None)
     server.service.hall._held.pop(game, None)
     read: list[str] = []
-    entries = Store.entries
+    with_entries = Store.game_with_entries
 
-    async def noted(self: Store, game: str) -> object:
-        read.append(game)
-        return await entries(self, game)
+    async def noted(self: Store, id: str, after: int = 0) -> object:
+        read.append(id)
+        return await with_entries(self, id, after)
 
-    monkeypatch.setattr(Store, "entries", noted)
+    monkeypatch.setattr(Store, "game_with_entries", noted)
     with Client(server.address) as stranger:
         for path in ("", "/entries", "/scenes/1", "/replay", "/summary", "/board", "/picture"):
             assert stranger.http.get(f"/api/games/{game}{path}").status_code == 404

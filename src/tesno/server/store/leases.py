@@ -7,7 +7,10 @@ to be kept when the tables change.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, text
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import JSON, Connection, Integer, String, TextClause, bindparam, text
 from sqlalchemy.exc import IntegrityError
 
 # Seconds between two signs of life, and without one until others strike a process off. Bots play on elsewhere, then;
@@ -43,23 +46,44 @@ LEAVE = (
 )
 FORGET_USES = "DELETE FROM uses WHERE used < clock_timestamp() - make_interval(secs => $1)"
 
-# Together with an entry: the lease comes to whoever has written it, and others are told when it is committed.
-_HOLD = text(
-    "WITH held AS (INSERT INTO leases (game, process) VALUES (:game, :process) "
-    "ON CONFLICT (game) DO UPDATE SET process = excluded.process RETURNING game) "
-    f"SELECT pg_notify('{CHANNEL}', :told) FROM held"
-)
-_KEEP = text(
-    "WITH held AS (UPDATE leases SET process = process WHERE game = :game AND process = :process RETURNING game) "
-    f"SELECT pg_notify('{CHANNEL}', :told) FROM held"
+# Whoever has written an entry holds the game from then on; `_HELD` is for those who must hold it before.
+_HOLD = (
+    "INSERT INTO leases (game, process) VALUES (:game, :process) "
+    "ON CONFLICT (game) DO UPDATE SET process = excluded.process RETURNING game"
 )
 _TELL = text(f"SELECT pg_notify('{CHANNEL}', :told)")
+_HELD = "UPDATE leases SET process = process WHERE game = :game AND process = :process RETURNING game"
 _TAKE = text("INSERT INTO leases (game, process) VALUES (:game, :process) ON CONFLICT (game) DO NOTHING")
 _HOLDER = text("SELECT process FROM leases WHERE game = :game")
 _COUNT = text(
     "SELECT count(*) FROM uses WHERE what = :what AND who = :who "
     "AND used > clock_timestamp() - make_interval(secs => :seconds)"
 )
+
+
+def _appending(lease: str) -> TextClause:
+    """In one statement, since each takes a journey to the database and back: the lease, which nobody else gets before
+    the transaction ends, and if it is had the entry, the end of the log for lists, and the others being told.
+    """
+    return text(
+        f"WITH held AS ({lease}), added AS ("
+        "INSERT INTO entries (game, version, request, guest, body, created) "
+        "SELECT game, :version, :request, :guest, :body, :created FROM held), ended AS ("
+        "UPDATE games SET progress = :progress, finished = :finished FROM held WHERE id = held.game) "
+        f"SELECT pg_notify('{CHANNEL}', :told) FROM held"
+    ).bindparams(
+        bindparam("version", type_=Integer),
+        bindparam("request", type_=String),
+        bindparam("guest", type_=Integer),
+        bindparam("body", type_=JSON),
+        bindparam("created", type_=String),
+        bindparam("progress", type_=JSON),
+        bindparam("finished", type_=String),
+    )
+
+
+_APPEND = _appending(_HOLD)
+_APPEND_HELD = _appending(_HELD)
 
 
 class Lost(Exception):
@@ -71,14 +95,14 @@ def tell(connection: Connection, game: str, version: int) -> None:
     connection.execute(_TELL, {"told": f"{game} {version}"})
 
 
-def hold(connection: Connection, game: str, version: int, process: str) -> None:
-    """Have the lease, whoever had it: allowed to those who also write the next entry, and so know the whole log."""
-    connection.execute(_HOLD, {"game": game, "process": process, "told": f"{game} {version}"})
+def append(connection: Connection, process: str, entry: Mapping[str, Any], held: bool) -> None:
+    """The next entry of a log and the lease of its game, whoever had it: who writes the next entry knows the whole log.
 
-
-def keep(connection: Connection, game: str, version: int, process: str) -> None:
-    """Have the lease still. Raises Lost. Nobody else gets it before this transaction ends."""
-    if connection.execute(_KEEP, {"game": game, "process": process, "told": f"{game} {version}"}).first() is None:
+    `held`: only if the lease is this process's already; raises Lost.
+    """
+    told = f"{entry['game']} {entry['version']}"
+    values = {**entry, "process": process, "told": told}
+    if connection.execute(_APPEND_HELD if held else _APPEND, values).first() is None:
         raise Lost
 
 

@@ -15,9 +15,9 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tesno.server.place import Place, Postgres
+from tesno.server.store import leases
 from tesno.server.store.database import reading_engine, writing_engine
 from tesno.server.store.erasing import delete_games, erase_guest, leave_game
-from tesno.server.store.leases import CHANGED, give_back, hold, is_struck_off, keep, take, tell, use
 from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
 from tesno.server.store.schema import claims, entries, games, gatherings, guests, seat_keys, server
 from tesno.server.store.writer import FileWriter, PostgresWriter, Writer
@@ -233,7 +233,7 @@ class Store:
     def _tell_others(self, connection: Connection, id: str) -> None:
         """Processes that share the database hear, once it is committed, that something about a game or table is new."""
         if self.process is not None:
-            tell(connection, id, CHANGED)
+            leases.tell(connection, id, leases.CHANGED)
 
     async def lock_seat(self, game: str, seat: int, key_hash: bytes) -> None:
         """From now on this key, and no other, leads back to the seat."""
@@ -327,11 +327,15 @@ class Store:
         already; raises Lost.
         """
 
+        values = {"game": game, "created": now(), **vars(entry)}
+        ended = {"progress": progress, "finished": finished}
+
         def write(connection: Connection) -> None:
             if self.process is not None:
-                (keep if held else hold)(connection, game, entry.version, self.process)
-            connection.execute(_NEXT_ENTRY, {"game": game, "created": now(), **vars(entry)})
-            connection.execute(_PROGRESS, {"of": game, "progress": progress, "finished": finished})
+                leases.append(connection, self.process, {**values, **ended}, held)
+                return
+            connection.execute(_NEXT_ENTRY, values)
+            connection.execute(_PROGRESS, {"of": game, **ended})
 
         try:
             await self._write_as_one_of_several(write)
@@ -343,13 +347,13 @@ class Store:
         process = self.process
         if process is None:
             return True
-        return await self._write_as_one_of_several(lambda connection: take(connection, game, process))
+        return await self._write_as_one_of_several(lambda connection: leases.take(connection, game, process))
 
     async def _write_as_one_of_several(self, work: Callable[[Connection], T]) -> T:
         try:
             return await self._writer.write(work)
         except IntegrityError as error:
-            if self.come_back is None or not is_struck_off(error):
+            if self.come_back is None or not leases.is_struck_off(error):
                 raise
         # The others took this process for dead. It has nothing of its own any more, but may begin anew.
         try:
@@ -360,11 +364,11 @@ class Store:
 
     async def use(self, what: str, who: str, most: int, seconds: float) -> bool:
         """Count a use together with the other processes; False if there were too many."""
-        return await self._writer.write(lambda connection: use(connection, what, who, most, seconds))
+        return await self._writer.write(lambda connection: leases.use(connection, what, who, most, seconds))
 
     async def give_back(self, what: str, who: str) -> None:
         """The last use, of which nothing came."""
-        await self._writer.write(lambda connection: give_back(connection, what, who))
+        await self._writer.write(lambda connection: leases.give_back(connection, what, who))
 
 
 async def _games(connection: AsyncConnection, condition: Any, most: int) -> list[GameRow]:

@@ -104,20 +104,23 @@ class PostgresWriter(Writer):
         self._engine = engine
 
     async def _commit(self, group: list[Work]) -> list[Any]:
-        outcomes = await self._commit_once(group)
+        try:
+            # Without savepoints at first: each would be two journeys more to the database and back.
+            return await self._commit_by(group, _done)
+        except _Undone:
+            outcomes = await self._commit_by(group, _tried)
         # Groups of two processes have waited for each other; nothing is left of what gave way, so it is tried again.
         again = [number for number, outcome in enumerate(outcomes) if _gave_way(outcome)]
         if again:
-            for number, outcome in zip(
-                again, await self._commit_once([group[number] for number in again]), strict=True
-            ):
+            later = await self._commit_by([group[number] for number in again], _tried)
+            for number, outcome in zip(again, later, strict=True):
                 outcomes[number] = outcome
         return outcomes
 
-    async def _commit_once(self, group: list[Work]) -> list[Any]:
+    async def _commit_by(self, group: list[Work], way: Callable[[Work, Connection], Any]) -> list[Any]:
         try:
             async with self._engine.begin() as connection:
-                return await connection.run_sync(lambda connection: [_tried(work, connection) for work in group])
+                return await connection.run_sync(lambda connection: [way(work, connection) for work in group])
         except OSError as error:
             raise Unreachable(f"the database does not answer: {error}") from error
 
@@ -130,6 +133,18 @@ class _Failure:
 
     def __init__(self, error: Exception) -> None:
         self.error = error
+
+
+class _Undone(Exception):
+    """Some of the work has failed, before anything was committed."""
+
+
+def _done(work: Work, connection: Connection) -> Any:
+    """Raises _Undone."""
+    try:
+        return work(connection)
+    except Exception as error:
+        raise _Undone from error
 
 
 def _gave_way(outcome: Any) -> bool:
