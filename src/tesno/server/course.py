@@ -19,7 +19,8 @@ class Body(TypedDict, total=False):
     """An entry as the log keeps it. An undo takes back `count` decisions and leads to where version `to` was.
 
     A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A start has
-    the hash of the secret that all chance comes from, or else the lesson whose script it comes from.
+    the hash of the secret that all chance comes from, or else the lesson whose script it comes from; `coached`
+    says that somebody plays who has played little so far.
     """
 
     kind: Literal["start", "move", "undo", "pass", "forfeit"]
@@ -31,6 +32,7 @@ class Body(TypedDict, total=False):
     reason: str
     commitment: str
     lesson: str
+    coached: bool
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,11 @@ class Course:
     @property
     def version(self) -> int:
         return len(self.bodies)
+
+    @property
+    def coached(self) -> bool:
+        """Whether somebody plays who has played little so far."""
+        return bool(self.bodies) and self.bodies[0].get("coached", False)
 
     def copy(self) -> Course:
         return Course(

@@ -14,7 +14,7 @@ from tesno.play.dice import SEAL_DIGITS
 from tesno.server.course import Body, Course
 from tesno.server.lessons import lesson_of
 from tesno.server.wire import Entry, Happening, Scene, Sentence, Undo
-from tesno.sight import position_of, regions_of_event
+from tesno.sight import coaching_of, position_of, regions_of_event
 
 
 class Teller:
@@ -69,6 +69,7 @@ class Teller:
             undo=self._undo(course, eyes) if not history else Undo(steps=0, reason=None),
             held=course.held,
             lesson=None if lesson is None else lesson.card(course, position),
+            coach=coaching_of(game.rules, view, position) if asked and course.coached else None,
         )
 
     def _undo(self, course: Course, eyes: int | None) -> Undo:
