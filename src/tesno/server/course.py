@@ -31,7 +31,8 @@ class Body(TypedDict, total=False):
     A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A
     resignation has the bot that plays on for whoever sat there. A start has the hash of the secret that all chance
     comes from, or else the lesson whose script it comes from; that of a game that was played on from another one says
-    from where (`fork`), and the entries after it are the other game's up to there.
+    from where (`fork`), and the entries after it are the other game's up to there. `coached` says that somebody plays
+    who has played little so far.
     """
 
     kind: Literal["start", "move", "undo", "pass", "forfeit", "resign"]
@@ -45,6 +46,7 @@ class Body(TypedDict, total=False):
     commitment: str
     fork: Origin
     lesson: str
+    coached: bool
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,11 @@ class Course:
     @property
     def version(self) -> int:
         return len(self.bodies)
+
+    @property
+    def coached(self) -> bool:
+        """Whether somebody plays who has played little so far."""
+        return bool(self.bodies) and self.bodies[0].get("coached", False)
 
     def copy(self) -> Course:
         return Course(

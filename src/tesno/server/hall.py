@@ -43,6 +43,8 @@ FOLLOW_AGAIN = (0.1, 0.5, 2.0)
 # Seconds between two looks for games that nobody uses: the second in a row lets go of them.
 IDLE_LOOKS = 60.0
 NO_SEED = b""  # of games whose chance is scripted
+COACHED_GAMES = 3  # that somebody new is accompanied in
+MOST_LOOKED_AT = 50  # of a guest's newest games, to see whether they are new
 OPPONENT = "lesson"  # who sits at the other seats of a lesson
 
 log = logging.getLogger("tesno")
@@ -91,6 +93,8 @@ class Hall:
         first = course.start(dice)
         # Said where nothing is ever written over, so that another seed would be noticed.
         first["commitment"] = dice.commitment
+        if await self._is_new(guest, seats):
+            first["coached"] = True
         row = _new_row(course, seats, guest, dice.secret, wish.request, hints=wish.hints is not False)
         if sitting is not None:
             row = replace(row, claims=sitting)
@@ -116,6 +120,13 @@ class Hall:
         row = _new_row(course, seats, guest, NO_SEED, None, hints=False)
         await self._store.add_game(row, cast(dict[str, Any], first))
         return row
+
+    async def _is_new(self, guest: int, seats: list[dict[str, Any]]) -> bool:
+        """Whether somebody sits down alone among bots who has finished few games; lessons are none."""
+        if sum(seat["kind"] == "human" for seat in seats) != 1:
+            return False
+        rows = await self._store.games_of(guest, MOST_LOOKED_AT)
+        return sum(row.finished is not None and "lesson" not in row.progress for row in rows) < COACHED_GAMES
 
     def _seat(self, wish: SeatWish) -> dict[str, Any]:
         if wish.kind == "human":

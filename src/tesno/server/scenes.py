@@ -16,7 +16,7 @@ from tesno.server.course import Body, Course
 from tesno.server.lessons import lesson_of
 from tesno.server.tracks import told_before
 from tesno.server.wire import Entry, Happening, Headline, Scene, Sentence, Undo
-from tesno.sight import position_of, regions_of_event
+from tesno.sight import coaching_of, position_of, regions_of_event
 from tesno.sight.model import Position
 
 
@@ -114,6 +114,7 @@ class Teller:
             undo=self.undo(course, eyes) if not history else Undo(steps=0, reason=None),
             held=course.held,
             lesson=None if lesson is None else lesson.card(course, position),
+            coach=coaching_of(game.rules, view, position) if asked and course.coached else None,
         )
 
     def position(self, course: Course, eyes: int | None, open_to_all: Position | None) -> Position:

@@ -42,7 +42,7 @@ class Showing:
 
     def _scene(self, eyes: int | None) -> str:
         teller, course = self._teller, self._course
-        if lesson_of(course) is not None:
+        if course.coached or lesson_of(course) is not None:
             # One person learns: there is nobody to share with.
             return teller.scene(course, eyes).model_dump_json()
         if self._open_to_all is None:
@@ -56,7 +56,7 @@ class Showing:
         held = "null" if course.held is None else course.held
         return (
             f'{{"version":{course.version},"position":{{{self._alike},"players":[{players}],{own},'
-            f'"undo":{undo},"held":{held},"lesson":null}}'
+            f'"undo":{undo},"held":{held},"lesson":null,"coach":null}}'
         )
 
 

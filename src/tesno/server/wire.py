@@ -414,7 +414,7 @@ class Undo(Outgoing):
 class Scene(Outgoing):
     """A game at one version, for one pair of eyes. With `held` the seat named has yet to pass its turn on.
 
-    In a lesson `lesson` is what is said now.
+    In a lesson `lesson` is what is said now; in a guest's first games `coach` is what is worth pointing out.
     """
 
     version: int
@@ -422,6 +422,7 @@ class Scene(Outgoing):
     undo: Undo
     held: int | None
     lesson: LessonCard | None = None
+    coach: Phrase | None = None
 
 
 class Coins(Outgoing):

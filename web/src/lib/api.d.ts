@@ -2094,7 +2094,7 @@ export interface components {
          * Scene
          * @description A game at one version, for one pair of eyes. With `held` the seat named has yet to pass its turn on.
          *
-         *     In a lesson `lesson` is what is said now.
+         *     In a lesson `lesson` is what is said now; in a guest's first games `coach` is what is worth pointing out.
          */
         Scene: {
             /** Version */
@@ -2104,6 +2104,8 @@ export interface components {
             /** Held */
             held: number | null;
             lesson: components["schemas"]["LessonCard"] | null;
+            /** Coach */
+            coach: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
         };
         /**
          * Seat

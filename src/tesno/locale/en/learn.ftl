@@ -64,3 +64,18 @@ learn-retreat = Your opponent has taken a region of yours: one token is lost, th
 learn-won = You win, { $mine } to { $theirs }! Pick, conquer, earn, decline in time: that is the whole game.
 learn-lost = { $mine } to { $theirs }: your opponent wins this time. But you know the whole game now: pick, conquer, earn, decline in time.
 learn-tied = { $mine } to { $theirs }: shared victory! You know the whole game now: pick, conquer, earn, decline in time.
+
+### The coach: one line at the right moment, in one's first games.
+
+coach-title = Coach
+coach-off = Switch the coach off
+coach-is-off = The coach keeps silent from now on.
+coach-pick = Many tokens at a low price are a good start. See which land the people and its power are paid for.
+coach-pick-last = The last round: what counts now is how much land you can take at once.
+coach-gift = On { $combo } lie coins, { $n } of them: whoever picks it takes them too.
+coach-decline = Tokens free to attack: { $n }; the cheapest region costs { $cost }. One more conquest, or time to decline?
+coach-decline-none = Tokens free to attack: { $n }, and nothing to be had for them. Time to decline?
+coach-last-round = The last round: no new people will come after a decline. Take what you can.
+coach-leaving = Tokens that leave after the conquests: { $n }. The rest can hold only so many regions: { $regions }.
+coach-die = Nothing is cheap enough any more, but the die can still take a region: at best { $hits } of its { $faces } faces will do.
+coach-redeploy = Your tokens may move freely now: leave more of them where opponents can attack.

@@ -64,3 +64,18 @@ learn-retreat = Przeciwnik odebrał ci region: jeden żeton przepada, pozostałe
 learn-won = Wygrywasz, { $mine } : { $theirs }! Wybrać, podbić, zarobić, w porę wymrzeć: to cała gra.
 learn-lost = { $mine } : { $theirs }, tym razem wygrywa przeciwnik. Ale znasz już całą grę: wybrać, podbić, zarobić, w porę wymrzeć.
 learn-tied = { $mine } : { $theirs }, wspólne zwycięstwo! I znasz już całą grę: wybrać, podbić, zarobić, w porę wymrzeć.
+
+### Trener: jedno zdanie w odpowiedniej chwili, w pierwszych grach.
+
+coach-title = Trener
+coach-off = Wyłącz trenera
+coach-is-off = Trener już się nie odzywa.
+coach-pick = Dużo żetonów za niską cenę to dobry początek. Zobacz, za jakie ziemie płacą rasa i jej zdolność.
+coach-pick-last = Ostatnia runda: liczy się, ile ziemi da się zająć od razu.
+coach-gift = Na zestawie „{ $combo }” leżą monety: { $n }. Dostaje je ten, kto go weźmie.
+coach-decline = Wolne żetony: { $n }, najtańszy region kosztuje { $cost }. Jeszcze jeden podbój czy pora na wymarcie?
+coach-decline-none = Wolne żetony: { $n } i nic, co można by za nie zdobyć. Pora na wymarcie?
+coach-last-round = Ostatnia runda: po wymarciu nie przyjdzie już nowa rasa. Bierz, co się da.
+coach-leaving = Po podbojach odejdą żetony: { $n }. Pozostałe utrzymają tyle regionów: { $regions }.
+coach-die = Na pewno nic już nie zdobędziesz, ale kość może jeszcze pomóc: w najlepszym razie wystarczy { $hits } z { $faces } ścianek.
+coach-redeploy = Teraz możesz swobodnie przesuwać żetony: zostaw ich więcej tam, gdzie ktoś może zaatakować.
