@@ -195,7 +195,7 @@ def test_a_seat_is_resigned_and_a_bot_plays_on_to_the_end(visit: Visit) -> None:
     expect(page.get_by_test_id("menu")).to_have_count(0)
     # Nobody does anything any more: the bots play it to its end, and the page goes there.
     page.wait_for_url("**/end")
-    page.locator('[data-testid^="rank-"]').first.wait_for()
+    expect(page.get_by_test_id("rank-0")).to_contain_text("Anna (resigned)")
     page.goto("/me")
     expect(page.get_by_test_id("statistics-none")).to_be_visible()
     expect(page.locator("main")).to_contain_text("1 resigned game is not counted.")

@@ -15,6 +15,8 @@ from tesno.server.service import Service
 from tesno.server.store import GameRow, owned_seats
 from tesno.server.wire import Problem
 
+# Why a seat is not given up that need not be.
+NOTHING_LEFT = ("resigned", "game_over", "gone")
 # More than any guest can have set up.
 ALL = 1_000_000
 
@@ -72,11 +74,9 @@ async def _resign(service: Service, row: GameRow, guest: int) -> None:
         return
     for seat in owned_seats(row, guest):
         answers: list[Accepted | Refused] = []
-        if seat not in live.course.resigned:
-            command = Resign(do="resign", request=secrets.token_urlsafe(12), seat=seat)
-            await live.command(guest, command, answers.append)
-        if any(isinstance(answer, Refused) and answer.code == "not_saved" for answer in answers):
-            raise Refusal(503, "not_saved", "nothing has changed: the seat could not be given up; try again")
+        await live.command(guest, Resign(do="resign", request=secrets.token_urlsafe(12), seat=seat), answers.append)
+        if any(isinstance(answer, Refused) and answer.code not in NOTHING_LEFT for answer in answers):
+            raise Refusal(503, "not_saved", "nothing is deleted: a seat could not be given up; try again in a moment")
 
 
 async def _nothing() -> None:

@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { rest } from "./rest";
 import { preferences } from "./preferences.svelte";
-import type { BoardName, Ground, Language, Phrase } from "./types";
+import type { BoardName, Ground, Language, Phrase, Seat } from "./types";
 
 export const LANGUAGES: readonly Language[] = ["ru", "pl", "en"];
 // Each language under its own name, so that everybody finds theirs.
@@ -78,6 +78,11 @@ export function say(phrase: Phrase): string {
     args[name] = typeof value === "number" ? value : say(value as Phrase);
   }
   return message(phrase.id, args);
+}
+
+// Whoever sat down at a seat; a bot may have played on.
+export function seatName({ name, resigned }: Seat): string {
+  return resigned ? word("yours-name-resigned", { player: say(name) }) : say(name);
 }
 
 // A board by its name; players may have called one of their own.

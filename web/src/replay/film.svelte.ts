@@ -12,7 +12,7 @@ const SPEEDS = [0.5, 1, 2, 4];
 export function storyOf(entries: Entry[]): Entry[] {
   let story: Entry[] = [];
   for (const entry of entries) {
-    if (entry.kind === "undo") story = story.filter((other) => other.version <= (entry.to ?? 0));
+    if (entry.kind === "undo") story = story.filter((other) => other.version <= (entry.to ?? 0) || other.kind === "resign");
     else story.push(entry);
   }
   return story.filter((entry) => entry.kind === "start" || entry.sentences.length > 0);

@@ -44,6 +44,7 @@ yours-resign-question = { $player } gives up the seat? A bot plays on to the end
 yours-resign-yes = Resign
 yours-resign-no = Play on
 yours-resigned = Resigned: a bot plays on
+yours-name-resigned = { $player } (resigned)
 yours-delete = Delete
 yours-delete-named = Delete the game: { $box }, { $when }
 yours-delete-question = Delete this game for good? It leaves your list and your statistics.

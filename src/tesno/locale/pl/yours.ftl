@@ -44,6 +44,7 @@ yours-resign-question = { $player }: oddać miejsce? Bot dogrywa do końca. Tego
 yours-resign-yes = Poddaj się
 yours-resign-no = Gram dalej
 yours-resigned = Miejsce oddane: dogrywa bot
+yours-name-resigned = { $player } (miejsce oddane)
 yours-delete = Usuń
 yours-delete-named = Usuń grę: { $box }, { $when }
 yours-delete-question = Usunąć tę grę na zawsze? Zniknie z listy i ze statystyk.

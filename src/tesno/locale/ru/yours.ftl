@@ -44,6 +44,7 @@ yours-resign-question = { $player }: сдать партию? До конца д
 yours-resign-yes = Сдаться
 yours-resign-no = Играть дальше
 yours-resigned = Место сдано: доигрывает бот
+yours-name-resigned = { $player } (место сдано)
 yours-delete = Удалить
 yours-delete-named = Удалить партию: { $box }, { $when }
 yours-delete-question = Удалить партию навсегда? Она исчезнет из списка и из статистики.
