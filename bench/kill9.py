@@ -120,12 +120,7 @@ def main(
         for name, value in figures.items():
             print(f"{name.replace('_', ' '):30} {value}")
     wrong = sum(value for name, value in figures.items() if name in ("lost", "doubled", "out_of_order"))
-    if (
-        wrong
-        or figures["refused_when_sent_again"]
-        or killed < kills
-        or max([*waits, *lasts]) > MOST_SECONDS_TO_A_MOVE
-    ):
+    if wrong or figures["refused_when_sent_again"] or killed < kills or max([*waits, *lasts]) > MOST_SECONDS_TO_A_MOVE:
         raise typer.Exit(1)
 
 

@@ -121,7 +121,8 @@ class Returning:
 class Return(Crashes):
     """A server that is killed while somebody sits at every table."""
 
-    def __init__(self, data: Path, players: int, games: int) -> None:
+    def __init__(self, data: Path, players: int, games: int, servers: int = 1) -> None:
+        assert servers == 1, "of several servers the others go on"
         super().__init__(data, players, games)
         self.everybody = [
             Returning(player.client, game, seed)
@@ -131,8 +132,8 @@ class Return(Crashes):
         self.lasts: list[float] = []
         self.lasts_of_all: list[float] = []
 
-    def start(self) -> Serving:
-        return Serving(self.data, self.port, limits=LIMITS)
+    def start(self, number: int) -> Serving:
+        return Serving(self.data, self.ports[number], limits=LIMITS)
 
     async def crash_often(
         self, kills: int, seconds: tuple[float, float], rng: random.Random, progress: Callable[[], None]
@@ -142,18 +143,18 @@ class Return(Crashes):
             await self._all_have_moved(playing)
             for _ in range(kills):
                 await asyncio.sleep(rng.uniform(*seconds))
-                self.server.kill()
+                self.servers[0].kill()
                 for one in self.everybody:
                     one.moved.clear()
                 begun = time.perf_counter()
-                self.server = self.start()
+                self.servers[0] = self.start(0)
                 await self._all_have_moved(playing)
-                self.efforts.append(processor_seconds(self.server.process.pid))
+                self.efforts.append(processor_seconds(self.servers[0].process.pid))
                 waits = {one.game.id: one.moved_at - begun for one in self.everybody}
                 self.waits.append(min(waits.values()))
                 self.lasts.append(max(waits[game.id] for game in self.games if "b" not in game.letters))
                 self.lasts_of_all.append(max(waits.values()))
-                self.server.ready()
+                self.servers[0].ready()
                 progress()
         finally:
             for task in playing:
@@ -162,7 +163,8 @@ class Return(Crashes):
 
     async def _all_have_moved(self, playing: list[asyncio.Task[None]]) -> None:
         moved = asyncio.gather(*[one.moved.wait() for one in self.everybody])
-        done, _ = await asyncio.wait([moved, *playing], timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
+        awaited: list[asyncio.Future[Any]] = [moved, *playing]
+        done, _ = await asyncio.wait(awaited, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
         assert moved in done, next((task.exception() for task in playing if task.done()), "somebody could not move")
 
     @property

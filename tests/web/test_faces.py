@@ -84,15 +84,16 @@ def test_a_face_is_the_players_and_sleeps(box: str) -> None:
 
 
 def test_the_kit_has_what_faces_take_and_nothing_else() -> None:
-    taken = {
-        found.groups()
+    named = {
+        element.attrib["href"]
         for box in box_ids()
         for path in drawn(box)
         for element in elements(path)
         if "href" in element.attrib
-        if (found := PART.fullmatch(element.attrib["href"])) or pytest.fail(f"{path}: {element.attrib['href']}")
     }
-    assert taken == parts_of_the_kit()
+    taken = {href: PART.fullmatch(href) for href in named}
+    assert [href for href, found in taken.items() if found is None] == []
+    assert {found.groups() for found in taken.values() if found is not None} == parts_of_the_kit()
 
 
 def test_all_faces_together_are_light() -> None:
