@@ -162,7 +162,8 @@ class Return(Crashes):
 
     async def _all_have_moved(self, playing: list[asyncio.Task[None]]) -> None:
         moved = asyncio.gather(*[one.moved.wait() for one in self.everybody])
-        done, _ = await asyncio.wait([moved, *playing], timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
+        awaited: list[asyncio.Future[Any]] = [moved, *playing]
+        done, _ = await asyncio.wait(awaited, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
         assert moved in done, next((task.exception() for task in playing if task.done()), "somebody could not move")
 
     @property

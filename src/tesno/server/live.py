@@ -160,6 +160,10 @@ class LiveGame:
             except Conflict:
                 acknowledge(await self._overtaken(guest, command))
                 return
+            except Overloaded:
+                log.warning("game %s: too many write at once", self.row.id)
+                acknowledge(self._refused(command, "overloaded", Said("server-overloaded", {})))
+                return
             except SQLAlchemyError as error:
                 log.error("game %s: version %d was not saved: %s", self.row.id, course.version, error)
                 acknowledge(self._not_saved(command))
@@ -229,7 +233,7 @@ class LiveGame:
             raise _Refusal("malformed", Said("server-malformed", {})) from error
 
     async def _commit(self, course: Course, body: Body, request: str | None, guest: int | None) -> None:
-        """Write the last entry of a changed course and take it over. Raises Conflict or SQLAlchemyError.
+        """Write the last entry of a changed course and take it over. Raises Conflict, Overloaded or SQLAlchemyError.
 
         Whatever is raised, memory is as it was.
         """

@@ -12,19 +12,15 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tesno.server.store.database import reading_engine, writing_engine
+from tesno.server.store.database import readers, writing_engine
+from tesno.server.store.readers import Reading
 from tesno.server.store.schema import claims, entries, games, guests, server
-from tesno.server.store.writer import Writer
+from tesno.server.store.writer import Overloaded, Writer
 
 
 class Conflict(Exception):
     """Somebody else has written this version, or this request, already."""
-
-
-class Overloaded(Exception):
-    """So many read at once that there was no turn for this one. Nothing has changed; later there may be one."""
 
 
 @dataclass(frozen=True)
@@ -71,10 +67,10 @@ _PROGRESS = update(games).where(games.c.id == bindparam("of"))
 
 
 class Store:
-    """The database of a server. Whatever reads may raise Overloaded."""
+    """The database of a server. Whatever reads or writes may raise Overloaded."""
 
     def __init__(self, path: Path) -> None:
-        self._readers = reading_engine(path)
+        self._readers = readers(path)
         self._writer = Writer(writing_engine(path))
         self._server_id: str | None = None
 
@@ -84,10 +80,10 @@ class Store:
         await self._readers.dispose()
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def _reading(self) -> AsyncIterator[Reading]:
         try:
-            async with self._readers.connect() as connection, connection.begin():
-                yield connection
+            async with self._readers.connect() as reading:
+                yield reading
         except NoneFree as error:
             raise Overloaded from error
 

@@ -14,6 +14,13 @@ T = TypeVar("T")
 
 Work = Callable[[Connection], Any]
 
+# So many wait for their turn to be written; that is seconds even for a slow disk.
+MOST_WAITING = 1000
+
+
+class Overloaded(Exception):
+    """So many read or write at once that there was no turn for this one. Nothing has changed; it may be later."""
+
 
 class Writer:
     """All writes of a process, by one thread on one connection: SQLite lets in one writer at a time, and those who
@@ -32,8 +39,10 @@ class Writer:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What the work returns, once it is on disk; or whatever it raises, and then it has changed nothing.
 
-        It is done even if whoever asked is gone.
+        It is done even if whoever asked is gone. Raises Overloaded when too many wait already.
         """
+        if len(self._waiting) >= MOST_WAITING:
+            raise Overloaded
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, answer))
         if self._committing is None or self._committing.done():
