@@ -201,6 +201,7 @@ def test_one_too_many_is_told(tmp_path: Path) -> None:
                 heard = ended(half_sent(server.settings.port, b""))
                 assert heard.startswith(b"HTTP/1.1 503 ")
                 assert b'"too_many_connections"' in heard
+                assert 'n{by="request",code="too_many_connections"} 1' in server.app.state.refusals.samples("n")
                 table.send({"do": "ping"})
                 table.receive()
         wait_until(lambda: connected(server) == 0)

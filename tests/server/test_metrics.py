@@ -12,6 +12,7 @@ import pytest
 from tests.server.client import Client, move
 from tests.server.running import Running, wait_until
 from tests.server.tables import Table
+from websockets.exceptions import InvalidStatus
 
 from tesno.server.crew import Load
 from tesno.server.exposition import Histogram
@@ -147,3 +148,14 @@ def test_questions_that_wait_are_told() -> None:
     assert told["tesno_questions_waiting"].samples["tesno_questions_waiting", of_bots] == 7
     wait = "tesno_questions_longest_wait_seconds"
     assert told[wait].samples[wait, of_bots] == 0.25
+
+
+def test_pages_of_others_are_counted(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, Client(server.address) as guest:
+        reader = Reader(guest)
+        game = guest.open("hh").id
+        with pytest.raises(InvalidStatus):
+            guest.socket(game, origin="https://elsewhere.example")
+        assert reader.value("tesno_refusals_total", by="request", code="foreign_origin") == 1
+        guest.http.post("/api/games", json={}, headers={"origin": "https://elsewhere.example"})
+        assert reader.value("tesno_refusals_total", by="request", code="foreign_origin") == 2

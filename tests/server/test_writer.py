@@ -24,7 +24,7 @@ from tesno.locale.phrases import Said
 from tesno.server import socket as sockets
 from tesno.server.messages import Accepted, Failed, Refused, Update, Welcome
 from tesno.server.place import Place, Postgres
-from tesno.server.store import Conflict, EntryRow, GameRow, Store, database, now, prepare
+from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, database, now, prepare, writer
 from tesno.server.store.schema import guests
 from tesno.server.store.writer import FileWriter, PostgresWriter
 
@@ -215,6 +215,35 @@ def test_closing_writes_what_is_waiting_and_no_more(place: Place) -> None:
     asyncio.run(close())
     assert log_of(place, 0) == expected(3)
     assert [log_of(place, number) for number in range(1, GAMES)] == [expected(2)] * (GAMES - 1)
+
+
+def test_who_comes_when_too_many_wait_is_told_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.sqlite3"
+    monkeypatch.setattr(writer, "MOST_WAITING", 3)
+
+    async def write_all() -> list[Any]:
+        async with opened(path, 6) as store:
+            answers = await asyncio.gather(*[append(store, number, 2) for number in range(6)], return_exceptions=True)
+            await asyncio.gather(*[append(store, number, 2) for number in range(3, 6)])
+            return answers
+
+    answers = asyncio.run(write_all())
+    assert [type(answer) for answer in answers] == [type(None)] * 3 + [Overloaded] * 3
+    assert [log_of(path, number) for number in range(6)] == [expected(2)] * 6
+
+
+def test_a_move_for_which_there_is_no_turn_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Running(tmp_path) as server, Client(server.address) as guest, Table(guest, random.Random(3)) as table:
+        command = table.next_command()
+        assert command is not None
+        with monkeypatch.context() as crowd:
+            crowd.setattr(writer, "MOST_WAITING", 0)
+            table.socket.send(command)
+            refused = table.socket.expect(Refused)
+            assert (refused.code, refused.version) == ("overloaded", 1)
+            answer = guest.http.post("/api/games", json={"seats": [{"kind": "human"}, {"kind": "human"}]})
+            assert (answer.status_code, answer.json()["code"]) == (503, "overloaded")
+        assert table.send(command).version == 2
 
 
 # Apart.

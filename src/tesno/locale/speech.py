@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from tesno.core.notation import SEATS
 from tesno.core.state import Event
-from tesno.locale.catalogues import bundle_of
+from tesno.locale.catalogues import messages_of
 from tesno.locale.languages import FALLBACK
 from tesno.locale.passages import Passage, headline, passages
 from tesno.locale.sentences import fact_clause, reason_variables, sentence
@@ -39,7 +39,7 @@ class UnknownWords(KeyError):
 @lru_cache(maxsize=20_000)
 def _key(language: str, box: str, id: str) -> str | None:
     kind, _, rest = id.partition("-")
-    return next(filter(bundle_of(language).has_message, (f"{kind}-{box}-{rest}", id)), None)
+    return next(filter(messages_of(language).__contains__, (f"{kind}-{box}-{rest}", id)), None)
 
 
 class Speech(ABC, Generic[T]):

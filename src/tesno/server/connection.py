@@ -15,6 +15,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.frames import Frame
 
 from tesno.server.crowd import Crowd
+from tesno.server.exposition import Counts
 from tesno.server.limiting import Window
 from tesno.server.settings import Limits
 
@@ -36,10 +37,11 @@ COMPRESSION = ServerPerMessageDeflateFactory(
 class ConnectionConfig(Config):
     """What uvicorn hands to each connection."""
 
-    def __init__(self, app: Any, limits: Limits, crowd: Crowd, **rest: Any) -> None:
+    def __init__(self, app: Any, limits: Limits, crowd: Crowd, refusals: Counts, **rest: Any) -> None:
         super().__init__(app, http=RequestConnection, ws=Connection, **rest)
         self.limits = limits
         self.crowd = crowd
+        self.refusals = refusals
 
 
 class RequestConnection(H11Protocol):
@@ -57,6 +59,7 @@ class RequestConnection(H11Protocol):
         if self._crowd.enter(transport, self.client[0] if self.client else ""):
             self._await(h11.IDLE, self._limits.header_seconds)
         else:
+            self.config.refusals.count("request", "too_many_connections")
             self._part(503, "too_many_connections", "too many connections; try again later")
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -39,6 +39,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if self._foreign_host(scope) or foreign(Headers(scope=scope), self._settings.public_url):
+                scope["app"].state.refusals.count("request", "foreign_origin")
                 # Closing before accepting answers the handshake with 403.
                 await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
                 return

@@ -171,6 +171,10 @@ class LiveGame:
             except Conflict:
                 acknowledge(await self._overtaken(guest, command))
                 return
+            except Overloaded:
+                log.warning("game %s: too many write at once", self.row.id)
+                acknowledge(self._refused(command, "overloaded", Said("server-overloaded", {})))
+                return
             except SQLAlchemyError as error:
                 log.error("game %s: version %d was not saved: %s", self.row.id, course.version, error)
                 acknowledge(self._not_saved(command))
@@ -261,7 +265,7 @@ class LiveGame:
     async def _commit(
         self, course: Course, body: Body, request: str | None, guest: int | None, held: bool = False
     ) -> None:
-        """Write the last entry of a changed course and take it over. Raises Conflict or SQLAlchemyError.
+        """Write the last entry of a changed course and take it over. Raises Conflict, Overloaded or SQLAlchemyError.
 
         `held`: unless another process has the game now; raises Lost. Whatever is raised, memory is as it was.
         """

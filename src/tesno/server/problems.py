@@ -76,7 +76,7 @@ def add_problem_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(Overloaded)
     async def overloaded(_request: Request, _error: Overloaded) -> JSONResponse:
-        log.warning("too many read the database at once: a request is refused")
+        log.warning("too many use the database at once: a request is refused")
         return problem(503, "overloaded", OVERLOADED)
 
     @app.exception_handler(SQLAlchemyError)

@@ -35,6 +35,7 @@ def server_config(app: FastAPI, settings: Settings, **rest: Any) -> ConnectionCo
         app,
         limits=settings.limits,
         crowd=Crowd(settings.limits, connections_possible(), settings.trusted_proxies),
+        refusals=app.state.refusals,
         # Twice what the server allows, so that it is the server that answers with a reason.
         ws_max_size=2 * settings.limits.frame_bytes,
         backlog=AT_ONCE,

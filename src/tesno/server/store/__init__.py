@@ -8,12 +8,12 @@ from tesno.server.store.store import (
     GameRow,
     GatheringRow,
     GuestRow,
-    Overloaded,
     ResultRow,
     Store,
     now,
     owned_seats,
 )
+from tesno.server.store.writer import Overloaded
 
 __all__ = [
     "Conflict",

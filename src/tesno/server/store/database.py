@@ -13,13 +13,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tesno.server.place import Place, Postgres
+from tesno.server.place import Place
 from tesno.server.private import private_file, private_folder
 from tesno.server.store.copies import keep_before_migration
 from tesno.server.store.leases import TABLES
-from tesno.server.store.postgres import reading_pool, writing_pool
+from tesno.server.store.postgres import writing_pool
+from tesno.server.store.readers import Readers
 
 NEWEST = "0004"  # the last of migrations/versions
 BUSY_MILLISECONDS = 5000
@@ -106,25 +106,22 @@ def writing_engine(path: Path) -> Engine:
     return engine
 
 
-def reading_engine(place: Place) -> AsyncEngine:
+def readers(path: Path) -> Readers:
     """Some connections to an upgraded database that can't change it."""
-    if isinstance(place, Postgres):
-        return reading_pool(place, READERS, READER_SECONDS, _read_json)
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{place}",
+    engine = create_engine(
+        f"sqlite:///{path}",
         hide_parameters=True,
-        json_deserializer=_read_json,
+        json_deserializer=read_json,
         pool_size=READERS,
         max_overflow=0,
-        pool_timeout=READER_SECONDS,
     )
-    event.listen(engine.sync_engine, "connect", _set_up)
-    event.listen(engine.sync_engine, "connect", _forbid_writing)
-    event.listen(engine.sync_engine, "begin", _begin_reading)
-    return engine
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "connect", _forbid_writing)
+    event.listen(engine, "begin", _begin_reading)
+    return Readers(engine, READERS, READER_SECONDS)
 
 
-def _read_json(text: str) -> Any:
+def read_json(text: str) -> Any:
     """None for what is no JSON any more: one damaged row must not hide the others that are read with it."""
     try:
         return json.loads(text)

@@ -12,25 +12,25 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tesno.server.place import Place, Postgres
 from tesno.server.store import leases
-from tesno.server.store.database import reading_engine, writing_engine
+from tesno.server.store.database import READER_SECONDS, READERS, read_json, readers, writing_engine
 from tesno.server.store.erasing import delete_games, erase_guest, leave_game
-from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
+from tesno.server.store.postgres import PLAYING, Unreachable, reading_pool, writing_pool
+from tesno.server.store.readers import Readers, Reading
 from tesno.server.store.schema import claims, entries, games, gatherings, guests, seat_keys, server
-from tesno.server.store.writer import FileWriter, PostgresWriter, Writer
+from tesno.server.store.writer import FileWriter, Overloaded, PostgresWriter, Writer
 
 T = TypeVar("T")
+
+# Whoever reads asks one of these.
+Asked = Reading | AsyncConnection
 
 
 class Conflict(Exception):
     """Somebody else has written this version, or this request, already."""
-
-
-class Overloaded(Exception):
-    """So many read at once that there was no turn for this one. Nothing has changed; later there may be one."""
 
 
 @dataclass(frozen=True)
@@ -103,20 +103,22 @@ _PROGRESS = update(games).where(games.c.id == bindparam("of"))
 
 
 class Store:
-    """The database of a server. Whatever reads may raise Overloaded.
+    """The database of a server. Whatever reads or writes may raise Overloaded.
 
     One of PostgreSQL may be shared by several processes: then the store knows which games are this one's.
     """
 
     def __init__(self, place: Place) -> None:
-        self._readers = reading_engine(place)
+        self._readers: Readers | AsyncEngine
         self._writer: Writer
         # Known to the others by this; none where there can be no others.
         self.process: str | None
         if isinstance(place, Postgres):
+            self._readers = reading_pool(place, READERS, READER_SECONDS, read_json)
             self._writer = PostgresWriter(writing_pool(place, **PLAYING))
             self.process = secrets.token_hex(8)
         else:
+            self._readers = readers(place)
             self._writer = FileWriter(writing_engine(place))
             self.process = None
         # What brings this process back among the others if they have struck it off.
@@ -129,10 +131,14 @@ class Store:
         await self._readers.dispose()
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def _reading(self) -> AsyncIterator[Asked]:
         try:
-            async with self._readers.connect() as connection, connection.begin():
-                yield connection
+            if isinstance(self._readers, Readers):
+                async with self._readers.connect() as reading:
+                    yield reading
+            else:
+                async with self._readers.connect() as connection, connection.begin():
+                    yield connection
         except NoneFree as error:
             raise Overloaded from error
         except OSError as error:
@@ -371,7 +377,7 @@ class Store:
         await self._writer.write(lambda connection: leases.give_back(connection, what, who))
 
 
-async def _games(connection: AsyncConnection, condition: Any, most: int) -> list[GameRow]:
+async def _games(connection: Asked, condition: Any, most: int) -> list[GameRow]:
     newest = select(games).where(condition).order_by(games.c.created.desc(), games.c.id).limit(most)
     rows = (await connection.execute(newest)).mappings().all()
     seated = await connection.execute(
@@ -383,7 +389,7 @@ async def _games(connection: AsyncConnection, condition: Any, most: int) -> list
     return [GameRow(**row, claims=sitting.get(row["id"], {})) for row in rows]
 
 
-async def _entries(connection: AsyncConnection, game: str, after: int) -> list[EntryRow]:
+async def _entries(connection: Asked, game: str, after: int) -> list[EntryRow]:
     found = await connection.execute(
         select(entries.c.version, entries.c.request, entries.c.guest, entries.c.body)
         .where((entries.c.game == game) & (entries.c.version > after))

@@ -20,6 +20,13 @@ T = TypeVar("T")
 
 Work = Callable[[Connection], Any]
 
+# So many wait for their turn to be written; that is seconds even for a slow disk.
+MOST_WAITING = 1000
+
+
+class Overloaded(Exception):
+    """So many read or write at once that there was no turn for this one. Nothing has changed; it may be later."""
+
 
 class Writer(ABC):
     """All writes of a process, one group at a time: those who try for themselves wait for each other without any order,
@@ -36,10 +43,12 @@ class Writer(ABC):
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What the work returns, once it is on disk; or whatever it raises, and then it has changed nothing.
 
-        It is done even if whoever asked is gone.
+        It is done even if whoever asked is gone. Raises Overloaded when too many wait already.
         """
         if self._closed:
             raise RuntimeError("nothing is written after the shutdown")
+        if len(self._waiting) >= MOST_WAITING:
+            raise Overloaded
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, answer))
         if self._committing is None or self._committing.done():
