@@ -81,8 +81,8 @@ def worlds_differ(
     here = anna.open("hhh", rounds=2, **wish).id
     there = twin_of(server, here)
     for game, guests in ((here, (boris, clara)), (there, (dora, emil))):
-        for seat, guest in enumerate(guests, 1):
-            give_seat(server, game, seat, guest)
+        for number, guest in enumerate(guests, 1):
+            give_seat(server, game, number, guest)
     rich = live_game(server, there)
     enriched(rich.course, 0)
     course_at = rich.past.course_at
