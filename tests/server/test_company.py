@@ -17,7 +17,7 @@ from tests.cli.running import assert_refused, tesno
 from tests.postgres import Cluster
 from tests.server.client import Client, Socket, asked_seat, command_of
 from tests.server.crash import Crashes
-from tests.server.running import COMPLAINTS, PATIENCE, Running, serving, wait_until
+from tests.server.running import COMPLAINTS, Running, serving, wait_until
 from tests.server.tables import Table, live_game
 from tests.tables_of import change, rows
 
@@ -26,7 +26,6 @@ from tesno.server.live import LiveGame
 from tesno.server.messages import Accepted, Refused, Update
 from tesno.server.place import Postgres
 from tesno.server.store import EntryRow, Lost, Store
-from tesno.server.store.leases import DEAD_AFTER
 
 pytestmark = pytest.mark.parametrize("database", ["postgres"], indirect=True, scope="session")
 
@@ -185,7 +184,7 @@ def test_a_process_without_a_sign_of_life_is_struck_off_by_the_others(tmp_path: 
 
 
 @pytest.mark.slow
-def test_bots_go_on_within_three_seconds_after_their_process_was_killed(tmp_path: Path) -> None:
+def test_bots_go_on_after_their_process_was_killed(tmp_path: Path) -> None:
     with Running(tmp_path) as staying, Client(staying.address) as there:
         game = there.open("hb").id
         with serving(tmp_path) as killed, Client(killed.address, there.token) as here:
@@ -196,12 +195,9 @@ def test_bots_go_on_within_three_seconds_after_their_process_was_killed(tmp_path
                         break
                 # The bot's move is begun there; whether it was made or not, here it goes on.
                 os.kill(killed.process.pid, signal.SIGKILL)
-            begun = time.monotonic()
+            # How long that takes is measured by bench/takeover.py.
             with Table(there, random.Random(7), "hb", id=game) as table:
                 assert table.asked() == 0
-            waited = time.monotonic() - begun
-            # A bound far above what is asked for: the machine may have other things to do.
-            assert waited < DEAD_AFTER + PATIENCE
 
 
 def test_a_database_that_was_away_for_a_moment_is_found_again(tmp_path: Path, postgres: Cluster) -> None:

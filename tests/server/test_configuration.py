@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.running import assert_refused, tesno
+from tests.cli.running import assert_refused, tesno, tesno_apart
 
 from tesno.server.configuration import Configuration, ConfigurationError, read_configuration
+from tesno.server.place import Postgres
 from tesno.server.settings import Limits, Settings
 
 
@@ -114,3 +115,41 @@ def test_a_server_with_wrong_settings_does_not_start(tmp_path: Path, monkeypatch
     monkeypatch.setenv("TESNO_SERVE_LIMITS_MESSAGES", "many")
     assert_refused(tesno("serve", "--data", data), "TESNO_SERVE_LIMITS_MESSAGES")
     assert not data.exists()
+
+
+SECRET = "hemlig"
+
+
+def test_a_database_is_named_by_an_address_that_is_never_shown(tmp_path: Path) -> None:
+    url = f"postgresql://tesno:{SECRET}@db.example.org/games"
+    read = read_configuration({}, {"TESNO_SERVE_DATABASE": url, "TESNO_SERVE_PROCESSES": "3"})
+    assert (read.database, read.processes) == (url, 3)
+    assert SECRET not in repr(read)
+    settings = Settings(tmp_path, postgres=Postgres(url))
+    assert SECRET not in f"{settings} {settings.database}"
+    assert str(settings.database) == "the PostgreSQL database 'games' at db.example.org"
+    assert Settings(tmp_path).database == tmp_path / "games.sqlite3"
+
+
+@pytest.mark.parametrize(
+    "url", ["mysql://tesno:hemlig@host/games", "postgresql://tesno:hemlig@host", "host:hemlig/games"]
+)
+def test_an_address_of_no_database_is_refused_without_repeating_it(url: str) -> None:
+    for options, environment in (({"database": url}, {}), ({}, {"TESNO_SERVE_DATABASE": url})):
+        with pytest.raises(ConfigurationError, match="must be the address of a PostgreSQL database") as refused:
+            read_configuration(options, environment)
+        assert SECRET not in str(refused.value)
+
+
+def test_without_what_talks_to_postgres_the_user_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tesno.server.place.DRIVER", "a_driver_that_nobody_has")
+    with pytest.raises(ConfigurationError, match=r"pip install 'tesno\[postgres\]'"):
+        read_configuration({"database": "postgresql://host/games"}, {})
+
+
+def test_a_database_that_cannot_be_reached_is_told_in_a_sentence() -> None:
+    # Nobody listens there.
+    url = f"postgresql://tesno:{SECRET}@127.0.0.1:1/games"
+    refused = tesno_apart("serve", "--port", "0", "--database", url)
+    assert_refused(refused, "'games' at 127.0.0.1 can't be reached", "--database")
+    assert SECRET not in refused.err + refused.out

@@ -29,7 +29,11 @@ Place = Path | Postgres
 def checked_url(url: str) -> str:
     """The address of a database. Raises ValueError, in words that do not repeat it: there may be a password in it."""
     parts = urlsplit(url)
-    if parts.scheme not in SCHEMES or not parts.path.strip("/"):
+    try:
+        whole = parts.scheme in SCHEMES and bool(parts.path.strip("/")) and parts.port != 0
+    except ValueError:
+        whole = False
+    if not whole:
         raise ValueError("must be the address of a PostgreSQL database, such as postgresql://user:password@host/tesno")
     if find_spec(DRIVER) is None:
         raise ValueError("what talks to PostgreSQL is not installed: pip install 'tesno[postgres]'")

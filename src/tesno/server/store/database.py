@@ -18,7 +18,7 @@ from tesno.server.place import Place
 from tesno.server.private import private_file, private_folder
 from tesno.server.store.copies import keep_before_migration
 from tesno.server.store.leases import TABLES
-from tesno.server.store.postgres import writing_pool
+from tesno.server.store.postgres import Unreachable, writing_pool
 from tesno.server.store.readers import Readers
 
 NEWEST = "0004"  # the last of migrations/versions
@@ -47,8 +47,10 @@ async def prepare(place: Place) -> None:
                 await connection.run_sync(_migrate)
             for table in TABLES:
                 await connection.execute(text(table))
+    except Unreachable as error:
+        raise DatabaseError(f"{place} can't be reached: {error}; does it run, and is --database right?") from error
     except Exception as error:
-        raise DatabaseError(f"can't open {place} or bring it up to date: {_reason(error)}") from error
+        raise DatabaseError(f"{place} can't be brought up to date: {_reason(error)}") from error
     finally:
         await engine.dispose()
 

@@ -38,7 +38,7 @@ async def connect(place: Postgres, **settings: str) -> asyncpg.Connection:
             server_settings={"application_name": "tesno", **settings},
         )
     except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise Unreachable(f"{place}: {str(error) or 'it does not answer'}") from error
+        raise Unreachable(str(error) or "it does not answer") from error
 
 
 def writing_pool(place: Postgres, **settings: str) -> AsyncEngine:
