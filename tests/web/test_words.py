@@ -14,17 +14,22 @@ SOURCES = {
     if path.suffix in (".svelte", ".ts")
 }
 SCREENS = [path for path in SOURCES if path.suffix == ".svelte"]
-# Catalogues that belong to the page alone, by the prefix of their messages.
-OF_THE_PAGE = {"page": "page.ftl", "yours": "yours.ftl"}
+# The prefixes of messages that belong to the page alone.
+OF_THE_PAGE = ("page", "yours", "friends")
 SPOKEN_ATTRIBUTES = ("title", "aria-label", "placeholder", "alt", "aria-valuetext")
 
 
 def messages(prefix: str) -> dict[str, str]:
-    """Id → source text of the messages of one catalogue."""
-    text = (ROOT / "src" / "tesno" / "locale" / "en" / OF_THE_PAGE[prefix]).read_text("utf-8")
+    """Id → source text of the messages with a prefix, whichever catalogue has them."""
+    catalogues = sorted((ROOT / "src" / "tesno" / "locale" / "en").glob("*.ftl"))
+    text = "\n".join(path.read_text("utf-8") for path in catalogues)
     entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
     assert all(entry.span is not None for entry in entries)
-    return {entry.id.name: text[entry.span.start : entry.span.end] for entry in entries if entry.span}
+    return {
+        entry.id.name: text[entry.span.start : entry.span.end]
+        for entry in entries
+        if entry.span and entry.id.name.startswith(f"{prefix}-")
+    }
 
 
 def named(prefix: str) -> Iterator[str]:
