@@ -112,14 +112,14 @@ def element_of(id: str, text: str) -> str | None:
         return None
     box, kind = BOXES[parts[1]], KINDS[parts[2]]
     content = load_box(box).box.content
-    things = {
+    ids = {
         "race": [race.id for race in content.races],
         "power": [power.id for power in content.powers],
         "find": [find.id for find in content.finds],
     }[kind]
     words = Words("en", box=box)
     name = text[text.index(f"{id} ") + len(id) + 1 :].casefold()
-    named = [thing for thing in things if name.startswith(words(f"{kind}-{thing}").casefold())]
+    named = [thing for thing in ids if name.startswith(words(f"{kind}-{thing}").casefold())]
     if not named:
         raise SystemExit(f"{id}: no {kind} of {box} is called as this rule begins: {name[:40]!r}")
     return f"{kind}-{max(named, key=len)}"

@@ -20,7 +20,7 @@ BOXES = ("base", "underground", "warcraft")
 # Elves without accents, capitals or ё, and with another ending than the rule has.
 SOUGHT = {
     "ru": (("ЭЛЬФ", "race-elves"), ("забытые племена", "piece-lost_tribe"), ("с22", "C22")),
-    "pl": (("wzgorz", "terrain-hill"), ("ŁUPIE", "power-pillaging"), ("c22", "C22")),
+    "pl": (("wzgorza", "terrain-hill"), ("NIZIOLKAMI", "race-halflings"), ("c22", "C22")),
     "en": (("elves", "race-elves"), ("lost tribe", "piece-lost_tribe"), ("B-R4", "race-ghouls")),
 }
 # A target of A's that Giants of B hold: what those can do is no discount of A's.
