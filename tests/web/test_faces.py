@@ -84,14 +84,12 @@ def test_a_face_is_the_players_and_sleeps(box: str) -> None:
 
 
 def test_the_kit_has_what_faces_take_and_nothing_else() -> None:
-    taken = {
-        found.groups()
-        for box in box_ids()
-        for path in drawn(box)
-        for element in elements(path)
-        if "href" in element.attrib
-        if (found := PART.fullmatch(element.attrib["href"])) or pytest.fail(f"{path}: {element.attrib['href']}")
-    }
+    taken = set()
+    for path in (path for box in box_ids() for path in drawn(box)):
+        for address in (element.attrib["href"] for element in elements(path) if "href" in element.attrib):
+            part = PART.fullmatch(address)
+            assert part is not None, f"{path}: {address}"
+            taken.add(part.groups())
     assert taken == parts_of_the_kit()
 
 
