@@ -84,16 +84,13 @@ def test_a_face_is_the_players_and_sleeps(box: str) -> None:
 
 
 def test_the_kit_has_what_faces_take_and_nothing_else() -> None:
-    named = {
-        element.attrib["href"]
-        for box in box_ids()
-        for path in drawn(box)
-        for element in elements(path)
-        if "href" in element.attrib
-    }
-    taken = {href: PART.fullmatch(href) for href in named}
-    assert [href for href, found in taken.items() if found is None] == []
-    assert {found.groups() for found in taken.values() if found is not None} == parts_of_the_kit()
+    taken = set()
+    for path in (path for box in box_ids() for path in drawn(box)):
+        for address in (element.attrib["href"] for element in elements(path) if "href" in element.attrib):
+            part = PART.fullmatch(address)
+            assert part is not None, f"{path}: {address}"
+            taken.add(part.groups())
+    assert taken == parts_of_the_kit()
 
 
 def test_all_faces_together_are_light() -> None:
