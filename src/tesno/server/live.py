@@ -23,7 +23,7 @@ from tesno.server.messages import Accepted, Move, Refused, Resign, TakeBack, Upd
 from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
 from tesno.server.questions import Question
-from tesno.server.results import finished_progress
+from tesno.server.results import RESULT, result_of
 from tesno.server.scenes import Teller
 from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, now
 from tesno.server.thinking import Thinkers
@@ -249,7 +249,9 @@ class LiveGame:
         """
         row = EntryRow(course.version, request, guest, cast(dict[str, Any], body))
         entry = self.teller.entry(course.version, body, course.events[-1])
-        progress = finished_progress(course) if course.game.over else course.progress
+        progress = course.progress
+        if course.game.over:
+            progress[RESULT] = result_of(course)
         finished = now() if course.game.over else None
         await self._store.append(self.row.id, row, progress, finished)
         self._take_over(course, row, entry, replace(self.row, progress=progress, finished=finished))

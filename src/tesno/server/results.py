@@ -7,12 +7,7 @@ from typing import Any
 from tesno.play.summary import tally_of
 from tesno.server.course import Course
 
-RESULT = "result"
-
-
-def finished_progress(course: Course) -> dict[str, Any]:
-    """What lists show of a finished game, with what statistics need of it."""
-    return {**course.progress, RESULT: result_of(course)}
+RESULT = "result"  # its name among what lists show of a finished game
 
 
 def result_of(course: Course) -> dict[str, Any]:
