@@ -7,7 +7,7 @@ from typing import Any
 from tesno.play.summary import tally_of
 from tesno.server.course import Course
 
-RESULT = "result"
+RESULT = "result"  # its name among what lists show of a finished game
 
 
 def result_of(course: Course) -> dict[str, Any]:
