@@ -19,10 +19,7 @@ def stage(server: Running, client: Client, lines: str, moves: Sequence[str] = ()
     table = read_position(text).table
     wish: dict[str, Any] = {"box": table.box, "map": table.map or "", "rounds": table.rounds}
     game = client.open(seats or "h" * table.players, **wish).id
-    staged = Game.at(text, table=table)
-    for line in moves:
-        staged.apply(line, staged.acting)
-    server.do(_put(server, game, staged))
+    server.do(_put(server, game, Game.at([*text, *moves], table=table)))
     with client.socket(game) as socket:
         scene = socket.hello().scene
         acting = scene.position.acting

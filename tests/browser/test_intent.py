@@ -107,7 +107,7 @@ def test_ghouls_in_decline_lead_on_to_a_new_race(visit: Visit, client: Client, g
         tribes none
         turn A
     """
-    page = sit_down(visit, stage(generous, client, lines, ("march", "end")))
+    page = sit_down(visit, stage(generous, client, lines, ("A: march", "A: end")))
     onward = page.locator(".onward")
     page.get_by_test_id("suggestion-1").click()
     expect(onward).to_have_text("Done: now pick a race")
@@ -122,7 +122,7 @@ def test_ghouls_in_decline_lead_on_to_a_new_race(visit: Visit, client: Client, g
 @pytest.mark.parametrize("power", ["stout", "diplomat"])
 def test_the_last_question_of_a_turn_says_so(visit: Visit, client: Client, generous: Running, power: str) -> None:
     lines = f"map base-2\nA active giants/{power} 9=3\nturn A conquer"
-    page = sit_down(visit, stage(generous, client, lines, ("end",)))
+    page = sit_down(visit, stage(generous, client, lines, ("A: end",)))
     onward = page.locator(".onward")
     expect(onward).to_contain_text("this ends your turn")
     onward.click()
@@ -182,7 +182,7 @@ def test_ready_made_ways_stay_and_say_why_not(visit: Visit, client: Client, gene
         tribes none
         turn A conquer
     """
-    page = sit_down(visit, stage(generous, client, lines, ("end",)))
+    page = sit_down(visit, stage(generous, client, lines, ("A: end",)))
     ways = page.locator('[data-testid^="suggestion-"]')
     expect(ways).to_have_text(["As they stood", "Evenly", "To the borders"])
     expect(ways.nth(0)).to_have_attribute("aria-disabled", "true")

@@ -135,7 +135,7 @@ def test_counts_and_costs_leave_emblems_free(visit: Visit, client: Client, gener
 
 
 def test_races_in_decline_wear_the_colour_of_their_owner(visit: Visit, client: Client, generous: Running) -> None:
-    page = sit_down(visit, stage(generous, client, TABLE, ("end",)))
+    page = sit_down(visit, stage(generous, client, TABLE, ("A: end",)))
     for region, seat in ((8, 0), (19, 1)):
         chips = page.locator(f'[data-standing="{region}"] .chips.declined[data-seat="{seat}"]')
         active = page.locator(f'.chips:not(.declined)[data-seat="{seat}"] .rim').first

@@ -70,8 +70,10 @@ def test_two_fingers_zoom_and_do_nothing_else(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).page
     set_up(page, "hb")
     player = Player(page, hand="finger")
-    before = player.play(may_conquer)
+    player.play(may_conquer)
+    page.get_by_test_id("whole-board").tap()
     at_rest(page)
+    before = player.look()
     narrow: float = page.evaluate(WIDTH)
     middle = player.point_in(before["targets"][0]["region"])
     fingers = page.context.new_cdp_session(page)
