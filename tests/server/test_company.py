@@ -107,6 +107,43 @@ def test_two_tabs_at_two_processes_race_and_one_wins(two: tuple[Running, Running
     assert log == [(version,) for version in range(1, 16)]
 
 
+def test_cut_at_every_event_a_client_that_resumes_elsewhere_ends_like_one_that_never_was(
+    both: tuple[Client, Client],
+) -> None:
+    game = both[0].open("hhb", rounds=1).id
+    rng = random.Random(11)
+    told: list[object] = []
+    with both[0].socket(game) as whole:
+        welcome = whole.hello(0)
+        uncut = [*welcome.entries]
+        scene = welcome.scene
+        for number in range(200):
+            with both[number % 2].socket(game) as socket:
+                resumed = socket.hello(0, since=len(told))
+                told += resumed.entries
+                assert [entry.version for entry in resumed.entries] == list(
+                    range(len(told) - len(resumed.entries) + 1, len(told) + 1)
+                )
+                seat = asked_seat(resumed.scene)
+                if seat is None:
+                    break
+                if seat == 2:
+                    socket.until(Update)
+                else:
+                    socket.send(command_of(socket.look(seat), seat, rng))
+                    answer = socket.receive()
+                    while not isinstance(answer, Accepted | Refused):
+                        answer = socket.receive()
+                socket.cut()
+        while len(uncut) < len(told):
+            update = whole.until(Update)
+            uncut.append(update.entry)
+            scene = update.scene
+        assert told == uncut
+        assert scene == resumed.scene
+        assert asked_seat(scene) is None, "the game is over"
+
+
 def test_bots_play_in_one_process_and_go_on_in_another_when_it_ends(tmp_path: Path) -> None:
     with Running(tmp_path) as second, Client(second.address) as there:
         with Running(tmp_path) as first, Client(first.address, there.token) as here:
