@@ -3,6 +3,7 @@
 // Commands carry the version they were made for and an id of their own. After a cut the same command is sent again with
 // the same id, so it is carried out once; missing entries come with the next welcome.
 import { following } from "./following.svelte";
+import { preferences } from "./preferences.svelte";
 import { rest, Trouble } from "./rest";
 import type { Board, BoxFacts, Command, Entry, GameFacts, Phrase, Scene, ServerMessage } from "./types";
 import { words } from "./words.svelte";
@@ -322,7 +323,7 @@ export class Table {
     this.#timers["show"] = undefined;
     const [next] = this.#queue;
     const face = next ? rolledIn(next.entry) : null;
-    if (next && face !== null && !next.rolled && following.speed !== "instant" && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (next && face !== null && !next.rolled && following.speed !== "instant" && !preferences.still) {
       next.rolled = true;
       this.onroll(face);
       this.#later("show", ROLLS, () => this.#showInTurn());
