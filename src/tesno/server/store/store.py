@@ -174,11 +174,6 @@ class Store:
         async with self._reading() as connection:
             return await _games(connection, condition, most)
 
-    async def entries(self, game: str) -> list[EntryRow]:
-        """The whole log."""
-        async with self._reading() as connection:
-            return await _entries(connection, game, 0)
-
     async def game_with_entries(self, id: str, after: int = 0) -> tuple[GameRow | None, list[EntryRow]]:
         """A game and the entries after a version, of one and the same moment."""
         async with self._reading() as connection:
