@@ -23,14 +23,20 @@ def postgres() -> Iterator[Cluster]:
         yield running
 
 
-@pytest.fixture(scope="session", autouse=True)
-def database(request: pytest.FixtureRequest) -> Iterator[str]:
-    """What servers of tests keep their games in: SQLite, and in modules marked with ON_BOTH also PostgreSQL."""
-    kind: str = getattr(request, "param", "sqlite")
-    if kind == "postgres":
-        KEEPING.cluster = request.getfixturevalue("postgres")
-    yield kind
-    KEEPING.cluster = None
+@pytest.fixture(scope="session")
+def database(request: pytest.FixtureRequest) -> Cluster | None:
+    """What servers of tests keep their games in: SQLite, and in tests marked with ON_BOTH also PostgreSQL."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return None
+    found: Cluster = request.getfixturevalue("postgres")
+    return found
+
+
+@pytest.fixture(autouse=True)
+def kept(database: Cluster | None) -> Iterator[None]:
+    """For the time of a test; others of the session know nothing of it."""
+    with KEEPING.by(database):
+        yield
 
 
 @pytest.fixture
@@ -40,8 +46,10 @@ def place(tmp_path: Path) -> Place:
 
 
 @pytest.fixture(scope="session")
-def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("server"), page=_page(tmp_path_factory.mktemp("page"))) as running:
+def server(database: Cluster | None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with KEEPING.by(database):
+        running = Running(tmp_path_factory.mktemp("server"), page=_page(tmp_path_factory.mktemp("page")))
+    with running:
         yield running
 
 

@@ -56,6 +56,15 @@ class Keeping:
         self.cluster: Cluster | None = None
         self._places: dict[Path, Postgres] = {}
 
+    @contextmanager
+    def by(self, cluster: Cluster | None) -> Iterator[None]:
+        """In databases of this one meanwhile."""
+        before, self.cluster = self.cluster, cluster
+        try:
+            yield
+        finally:
+            self.cluster = before
+
     def postgres(self, data: Path) -> Postgres | None:
         if self.cluster is None:
             return None

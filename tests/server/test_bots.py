@@ -68,7 +68,7 @@ def test_one_failure_does_not_stop_a_game(
                 table.asked()
             assert table.asked() == 0
             live = live_game(server, table.game)
-            stored = server.do(server.service.store.entries(table.game))
+            stored = server.do(server.service.store.game_with_entries(table.game))[1]
             # Nothing was taken over that is not in the log, and nothing is in it twice.
             assert [entry.version for entry in client.entries(table.game)] == list(range(1, live.version + 1))
             assert [entry.body for entry in stored] == live.course.bodies

@@ -420,7 +420,7 @@ def test_a_command_is_carried_out_whole_or_not_at_all_when_its_sender_is_gone(se
             # Sent again it must be accepted: as what it was, or anew.
             answer = guest.command(table.game, command)
             assert answer == Accepted(request=command["request"], version=version + 1)
-            stored = server.do(server.service.store.entries(table.game))
+            stored = server.do(server.service.store.game_with_entries(table.game))[1]
             assert [entry.version for entry in stored] == list(range(1, live.version + 1))
             with guest.socket(table.game) as socket:
                 table.scene = socket.hello().scene
@@ -445,7 +445,7 @@ def test_what_was_written_elsewhere_is_caught_up_with(server: Running, guest: Cl
         command = table.next_command()
         assert command is not None
         assert table.send(command).version == 3
-        stored = server.do(server.service.store.entries(table.game))
+        stored = server.do(server.service.store.game_with_entries(table.game))[1]
         assert [entry.body for entry in stored] == live.course.bodies
 
 
@@ -471,7 +471,7 @@ def test_bots_go_on_from_what_was_written_elsewhere(server: Running, guest: Clie
         write_elsewhere(server, live)
         live_game(server, table.game)
         assert table.asked() == 0
-        stored = server.do(server.service.store.entries(table.game))
+        stored = server.do(server.service.store.game_with_entries(table.game))[1]
         assert [entry.body for entry in stored] == live.course.bodies
 
 

@@ -44,7 +44,7 @@ def twin_of(server: Running, game: str, seed: bytes | None = None) -> str:
     """A game with the same seats and log under another id, and with the same seed unless one is given."""
     row = server.do(server.service.store.game(game))
     assert row is not None
-    entries = server.do(server.service.store.entries(game))
+    entries = server.do(server.service.store.game_with_entries(game))[1]
     twin = replace(row, id=row.id[::-1], request=None, seed=seed or row.seed)
     first = {**entries[0].body, "commitment": SealedDice(twin.seed).commitment}
     server.do(server.service.store.add_game(twin, first))

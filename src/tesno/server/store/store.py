@@ -276,11 +276,6 @@ class Store:
 
         await self._writer.write(write)
 
-    async def entries(self, game: str) -> list[EntryRow]:
-        """The whole log."""
-        async with self._reading() as connection:
-            return await _entries(connection, game, 0)
-
     async def game_with_entries(self, id: str, after: int = 0) -> tuple[GameRow | None, list[EntryRow]]:
         """A game and the entries after a version, of one and the same moment."""
         async with self._reading() as connection:
