@@ -103,3 +103,15 @@ def test_the_command_line_verifies_a_file(tmp_path: Path) -> None:
     assert_refused(tesno("verify", file), "does not fit the commitment")
     file.write_text(json.dumps({**data, "log": data["log"][:40]}), encoding="utf-8")
     assert_refused(tesno("verify", file), "ends before the game does")
+
+
+def test_the_command_says_what_of_a_game_played_on_it_has_checked(tmp_path: Path) -> None:
+    data = played()
+    draws = verify_replay(data)
+    file = tmp_path / "fork.json"
+    file.write_text(json.dumps({**data, "fork": {"game": "abc", "version": 3, "draws": 5}}), encoding="utf-8")
+    said = tesno("verify", file)
+    assert "played on from another one" in said.out
+    assert f"The {draws - 5} draws made since then" in said.out
+    assert "the 5 draws before are the other game's" in said.out
+    assert tesno("verify", file, "--json").json()["inherited"] == 5

@@ -29,7 +29,7 @@ def test_a_game_of_ones_own_is_deleted_altogether(server: Running, guest: Client
     assert listed(guest) == [kept]
     assert guest.http.get(f"/api/games/{game}").status_code == 404
     assert guest.http.delete(f"/api/games/{game}").status_code == 404
-    assert server.do(server.service.store.entries(game)) == []
+    assert server.do(server.service.store.game_with_entries(game)) == (None, [])
 
 
 def test_a_game_under_way_is_deleted_with_its_bots_thinking(server: Running, guest: Client) -> None:

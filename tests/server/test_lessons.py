@@ -229,7 +229,7 @@ def test_a_lesson_is_no_game(server: Running, learner: Learner, tmp_path: Path) 
     assert facts.commitment == ""
     assert not facts.hints
     [start] = client.entries(game)[:1]
-    assert "lesson" in json.dumps(server.do(server.service.store.entries(game))[0].body)
+    assert "lesson" in json.dumps(server.do(server.service.store.game_with_entries(game))[1][0].body)
     assert all("sealed" not in str(sentence.text) for sentence in start.sentences)
     assert client.http.get(f"/api/games/{game}/hints?seat=0").status_code == 403
     learner.obey_until("learn-won")

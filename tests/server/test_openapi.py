@@ -116,6 +116,7 @@ def test_the_whole_contract_is_described() -> None:
         "GET /api/games/{id}/summary",
         "GET /api/games/{id}/replay",
         "POST /api/games/{id}/rematch",
+        "POST /api/games/{id}/fork",
         "GET /api/games/{id}/board",
         "GET /api/games/{id}/picture",
         "GET /api/boards/{map}/picture",
