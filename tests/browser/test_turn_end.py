@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
@@ -19,10 +17,9 @@ def test_a_retreat_in_the_turn_of_another_is_one_press(visit: Visit, client: Cli
     page = sit_down(visit, sitting)
     expect(page.get_by_test_id("end-turn")).to_have_count(0)
     retreat = page.locator(".onward")
-    # Whose turn comes then depends on who was attacked.
-    expect(retreat).to_have_text(
-        re.compile(r"Retreat there (now your own turn|the turn goes on: Player [AB]|this ends the game)")
-    )
+    # What comes then depends on who was attacked, and where.
+    expect(retreat).to_contain_text("Retreat there")
+    expect(retreat.locator("small")).not_to_be_empty()
     before = sitting.scene.version
     retreat.click()
     # The game goes on at once: nobody is asked to end a turn that is not theirs.

@@ -219,3 +219,7 @@ def test_the_borders_share_what_there_is() -> None:
     borders = spread.suggestions[-1].counts
     assert sum(borders) == 11
     assert min(borders) > 1
+    # Nor when there is little to share.
+    few = at(*lines[:1], "A active giants/hill 9=3 10 13", *lines[2:], moves=("end",)).spread
+    assert few is not None
+    assert max(few.suggestions[-1].counts) == 2

@@ -483,7 +483,7 @@ def test_pieces_that_stack() -> None:
     assert spread is not None
     assert (spread.verb, spread.piece, spread.pool) == ("camps", "camp", 5)
     assert spread.shares == [Share(9, 0, 0, 5), Share(10, 0, 0, 5)]
-    assert suggested(position) == {"sight-spread-evenly": [3, 2], "sight-spread-borders": [4, 1]}
+    assert suggested(position) == {"sight-spread-evenly": [3, 2], "sight-spread-borders": [3, 2]}
 
 
 def test_pieces_that_are_lent_may_be_left_alone() -> None:

@@ -141,7 +141,7 @@ def _as_they_stood(
 
 
 # How much a border needs, compared with each other: one from which somebody could attack, and any other.
-_THREATENED, _OPEN = 2, 1
+_THREATENED, _OPEN = 3, 2
 
 
 def _exposed(rules: Rules, s: State, regions: list[int]) -> Counts:
@@ -171,15 +171,15 @@ def _threatened(rules: Rules, s: State) -> Regions:
 def _shared_out(shares: list[Share], pool: int, needs: Counts) -> Counts:
     """Put the pool, one by one, where most is needed for each that would stand there; anywhere when there is no room.
 
-    >>> _shared_out([Share(3, 1, 1, 9), Share(5, 1, 1, 9), Share(7, 1, 1, 9)], 5, {3: 2, 5: 1, 7: 0})
-    {3: 5, 5: 2, 7: 1}
+    >>> _shared_out([Share(3, 1, 1, 9), Share(5, 1, 1, 9), Share(7, 1, 1, 9)], 5, {3: 3, 5: 2, 7: 0})
+    {3: 4, 5: 3, 7: 1}
     """
     counts = {share.region: share.now for share in shares}
     for _ in range(pool):
         free = [share.region for share in shares if counts[share.region] < share.most]
         best = [region for region in free if needs[region]]
         if best:
-            chosen = max(best, key=lambda region: (needs[region] / (counts[region] + 1), needs[region]))
+            chosen = max(best, key=lambda region: (needs[region] / (counts[region] + 1), -counts[region]))
         else:
             chosen = min(free, key=lambda region: counts[region])
         counts[chosen] += 1
