@@ -15,6 +15,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from tesno.core.notation import SEATS
 from tesno.locale import Phrase, seat_phrase
 from tesno.play import SealedDice, Table, TableError
@@ -24,14 +26,14 @@ from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
 from tesno.server.live import LiveGame
 from tesno.server.names import tidy_name
 from tesno.server.scenes import Teller
-from tesno.server.store import Conflict, EntryRow, GameRow, Store, now
+from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, now
 from tesno.server.thinking import Thinkers
 from tesno.server.wire import NewGame, SeatWish
 from tesno.sight.regions import terrains_of
 from tesno.traits.where import nearest
 
 MOST_IDLE = 200
-# Seconds between two looks for games that nobody uses: the second in a row lets go of them.
+# Seconds between two looks for the banned, and for games that nobody uses: the second in a row lets go of them.
 IDLE_LOOKS = 60.0
 
 log = logging.getLogger("tesno")
@@ -175,7 +177,7 @@ class Hall:
 
     @asynccontextmanager
     async def tidying(self) -> AsyncIterator[None]:
-        """Meanwhile games that nobody uses leave memory; their logs bring them back."""
+        """Meanwhile the banned are sent away, and games that nobody uses leave memory; their logs bring them back."""
         tidying = asyncio.create_task(self._tidy())
         try:
             yield
@@ -186,6 +188,18 @@ class Hall:
         while True:
             await asyncio.sleep(IDLE_LOOKS)
             self.let_go_of_unused()
+            try:
+                await self.send_away_banned()
+            except (Overloaded, SQLAlchemyError) as error:
+                log.warning("who is banned can't be read now: %r", error)
+
+    async def send_away_banned(self) -> None:
+        """Close the sockets of those who were banned since. Raises Overloaded or SQLAlchemyError."""
+        banned = await self._store.banned()
+        for live in list(self._held.values()):
+            for watcher in live.watchers:
+                if watcher.guest in banned:
+                    watcher.send_away()
 
     def let_go_of_unused(self) -> None:
         """Forget games that nobody watches, and nobody has asked for since this was done last."""

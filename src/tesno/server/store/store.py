@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 
 from tesno.server.store.database import readers, writing_engine
 from tesno.server.store.readers import Reading
-from tesno.server.store.schema import claims, entries, games, guests, server
+from tesno.server.store.schema import BANNED, claims, entries, games, guests, server
 from tesno.server.store.writer import Overloaded, Writer
 
 
@@ -106,6 +106,15 @@ class Store:
             )
             row = found.one_or_none()
         return None if row is None else GuestRow(*row)
+
+    async def banned(self) -> set[int]:
+        """Guests that nobody can be any more."""
+        after = BANNED[:-1] + bytes([BANNED[-1] + 1])
+        async with self._reading() as connection:
+            found = await connection.execute(
+                select(guests.c.id).where(guests.c.token_hash >= BANNED, guests.c.token_hash < after)
+            )
+            return set(found.scalars())
 
     async def add_guest(self, token_hash: bytes) -> GuestRow:
         def write(connection: Connection) -> int:

@@ -17,9 +17,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from tesno.server.store.database import BUSY_MILLISECONDS, NEWEST, DatabaseError
+from tesno.server.store.schema import BANNED
 
 # In the place of the hash of a guest's token, which is never like this: no cookie fits it.
-_BANNED = b"banned:"
 _ERASED = b"erased:"
 _HASH_BYTES = 32
 
@@ -115,7 +115,7 @@ class Upkeep:
                     last_use=row["last_use"],
                     games=row["games"],
                     entries=row["entries"],
-                    banned=row["token_hash"].startswith(_BANNED),
+                    banned=row["token_hash"].startswith(BANNED),
                 )
                 for row in connection.execute(query)
             ]
@@ -149,7 +149,7 @@ class Upkeep:
         """Nobody is this guest any more: the cookie fits no longer, and its seats stay empty."""
         with self._writing() as connection:
             _check_guest(connection, guest)
-            connection.execute("UPDATE guests SET token_hash = ? WHERE id = ?", (_no_token(_BANNED), guest))
+            connection.execute("UPDATE guests SET token_hash = ? WHERE id = ?", (_no_token(BANNED), guest))
 
     def close(self, game: str) -> None:
         """Nobody sits at an unfinished game any more, so nobody can see it or go on with it; its log stays."""
