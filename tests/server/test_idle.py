@@ -33,19 +33,24 @@ def played(guest: Client, moves: int = 5) -> tuple[str, int]:
         return table.game, table.scene.version
 
 
+def left(server: Running, game: str) -> None:
+    """Wait until the server knows that nobody watches any more."""
+    wait_until(lambda: not server.service.hall._held[game].watchers)
+
+
 def test_a_game_that_nobody_uses_leaves_memory_and_comes_back(server: Running, guest: Client) -> None:
     game, version = played(guest)
     hall = server.service.hall
-    wait_until(lambda: hall.watched == 0)
+    left(server, game)
     look(server)
-    assert hall.in_memory == 1, "those who left a moment ago may come back"
+    assert game in hall._held, "those who left a moment ago may come back"
     look(server)
-    assert hall.in_memory == 0
+    assert game not in hall._held
     with guest.socket(game) as socket:
         welcome = socket.hello()
         assert welcome.scene.version == version
         assert [entry.version for entry in welcome.entries] == list(range(1, version + 1))
-        assert hall.in_memory == 1
+        assert game in hall._held
 
 
 def test_a_game_that_somebody_watches_or_asks_for_stays(server: Running, guest: Client) -> None:
@@ -55,11 +60,11 @@ def test_a_game_that_somebody_watches_or_asks_for_stays(server: Running, guest: 
         socket.hello()
         for _ in range(3):
             look(server)
-        assert hall.watched == 1
-    wait_until(lambda: hall.watched == 0)
+        assert game in hall._held
+    left(server, game)
     for _ in range(3):
         look(server)
-        assert hall.in_memory == 1
+        assert game in hall._held
         guest.facts(game)
 
 
@@ -79,7 +84,7 @@ def test_a_game_in_which_a_bot_thinks_stays(server: Running, guest: Client, monk
         assert thinking.wait(PATIENCE)
         game = table.game
     hall = server.service.hall
-    wait_until(lambda: hall.watched == 0)
+    left(server, game)
     for _ in range(3):
         look(server)
     assert game in hall._live
@@ -91,11 +96,11 @@ def test_a_game_in_which_a_bot_thinks_stays(server: Running, guest: Client, monk
 
 def test_a_server_looks_from_time_to_time(server: Running, guest: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(halls, "IDLE_LOOKS", 0.01)
-    played(guest)
+    game, _ = played(guest)
 
     async def meanwhile() -> None:
         async with server.service.hall.tidying():
-            while server.service.hall.in_memory:
+            while game in server.service.hall._held:
                 await asyncio.sleep(0.01)
 
     server.do(meanwhile())

@@ -23,7 +23,7 @@ from tesno.server.wire import Entry, Scene
 @pytest.fixture
 def played(server: Running, guest: Client) -> LiveGame:
     """A game that is over, with moves taken back in it."""
-    with Table(guest, random.Random(8), "hhh", rounds=4) as table:
+    with Table(guest, random.Random(8), "hhh", rounds=6) as table:
         for _ in play(table):
             pass
     live = live_game(server, table.game)

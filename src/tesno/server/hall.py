@@ -40,7 +40,7 @@ from tesno.traits.where import nearest
 MOST_IDLE = 200
 # Seconds between attempts to read what another process has written.
 FOLLOW_AGAIN = (0.1, 0.5, 2.0)
-# Seconds between two looks for games that nobody uses: the second in a row lets go of them.
+# Seconds between two looks for the banned, and for games that nobody uses: the second in a row lets go of them.
 IDLE_LOOKS = 60.0
 NO_SEED = b""  # of games whose chance is scripted
 COACHED_GAMES = 3  # that somebody new is accompanied in
@@ -229,7 +229,7 @@ class Hall:
 
     @asynccontextmanager
     async def tidying(self) -> AsyncIterator[None]:
-        """Meanwhile games that nobody uses leave memory; their logs bring them back."""
+        """Meanwhile the banned are sent away, and games that nobody uses leave memory; their logs bring them back."""
         tidying = asyncio.create_task(self._tidy())
         try:
             yield
@@ -240,6 +240,18 @@ class Hall:
         while True:
             await asyncio.sleep(IDLE_LOOKS)
             self.let_go_of_unused()
+            try:
+                await self.send_away_banned()
+            except (Overloaded, SQLAlchemyError) as error:
+                log.warning("who is banned can't be read now: %r", error)
+
+    async def send_away_banned(self) -> None:
+        """Close the sockets of those who were banned since. Raises Overloaded or SQLAlchemyError."""
+        banned = await self._store.banned()
+        for live in list(self._held.values()):
+            for watcher in live.watchers:
+                if watcher.guest in banned:
+                    watcher.send_away()
 
     def let_go_of_unused(self) -> None:
         """Forget games that nobody watches, and nobody has asked for since this was done last."""

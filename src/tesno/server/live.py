@@ -51,7 +51,9 @@ PLAYS_ON = "medium"
 class Watcher:
     """One socket's place at the table: whose eyes it looks through, and the messages that wait for it."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, guest: int | None) -> None:
+        self.guest = guest
+        self.banned = False
         self.eyes: int | None = None
         self.waiting: asyncio.Queue[Any] = asyncio.Queue(most)
         self.dropped = asyncio.Event()
@@ -65,6 +67,11 @@ class Watcher:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.dropped.set()
+
+    def send_away(self) -> None:
+        """The guest is banned."""
+        self.banned = True
+        self.dropped.set()
 
 
 class _Refusal(Exception):

@@ -130,7 +130,7 @@ class _Session:
         self._guest = guest
         self._asker = asker
         self._failures = 0
-        self._watcher = Watcher(service.settings.limits.queue)
+        self._watcher = Watcher(service.settings.limits.queue, guest.id if guest else None)
 
     async def run(self) -> None:
         try:
@@ -152,10 +152,15 @@ class _Session:
             await asyncio.gather(*tasks, return_exceptions=True)
         del task, tasks
         try:
-            raise ended or Closing(SLOW, "too slow: resume from your version")
+            raise ended or self._dropped()
         finally:
             # It knows this frame and must not be known by it, or the whole game waits for a search for garbage.
             del ended
+
+    def _dropped(self) -> Closing:
+        if self._watcher.banned:
+            return Closing(NOT_FOUND, "no such game, or not one of yours")
+        return Closing(SLOW, "too slow: resume from your version")
 
     async def _hello(self) -> Hello:
         while True:

@@ -29,7 +29,8 @@ metadata = MetaData(
 # One row: what tells this server from others on the same machine.
 server = Table("server", metadata, Column("id", String(8), primary_key=True))
 
-# A guest is whoever holds the token; only its hash is kept.
+# A guest is whoever holds the token; only its hash is kept. With this instead of a hash's beginning none fits.
+BANNED = b"banned:"
 guests = Table(
     "guests",
     metadata,

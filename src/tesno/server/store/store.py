@@ -20,7 +20,7 @@ from tesno.server.store.database import READER_SECONDS, READERS, read_json, read
 from tesno.server.store.erasing import delete_games, erase_guest, leave_game
 from tesno.server.store.postgres import PLAYING, Unreachable, reading_pool, writing_pool
 from tesno.server.store.readers import Readers, Reading
-from tesno.server.store.schema import claims, entries, games, gatherings, guests, seat_keys, server
+from tesno.server.store.schema import BANNED, claims, entries, games, gatherings, guests, seat_keys, server
 from tesno.server.store.writer import FileWriter, Overloaded, PostgresWriter, Writer
 
 T = TypeVar("T")
@@ -163,6 +163,15 @@ class Store:
             )
             row = found.one_or_none()
         return None if row is None else GuestRow(*row)
+
+    async def banned(self) -> set[int]:
+        """Guests that nobody can be any more."""
+        after = BANNED[:-1] + bytes([BANNED[-1] + 1])
+        async with self._reading() as connection:
+            found = await connection.execute(
+                select(guests.c.id).where(guests.c.token_hash >= BANNED, guests.c.token_hash < after)
+            )
+            return set(found.scalars())
 
     async def add_guest(self, token_hash: bytes) -> GuestRow:
         def write(connection: Connection) -> int:

@@ -25,11 +25,10 @@ from tesno.server.store.database import BUSY_MILLISECONDS, NEWEST, DatabaseError
 from tesno.server.store.erasing import delete_games, erase_guest
 from tesno.server.store.leases import served
 from tesno.server.store.postgres import writing_pool
+from tesno.server.store.schema import BANNED
 
 T = TypeVar("T")
 
-# In the place of the hash of a guest's token, which is never like this: no cookie fits it.
-_BANNED = b"banned:"
 _HASH_BYTES = 32
 
 log = logging.getLogger("tesno")
@@ -115,7 +114,14 @@ class Upkeep:
                     last_use=row.last_use,
                     games=row.games,
                     entries=row.entries,
-                    banned=bytes(row.token_hash).startswith(_BANNED),
+                    banned=bytes(row.token_hash).startswith(BANNED),
+                    id=row["id"],
+                    name=row["name"],
+                    created=row["created"],
+                    last_use=row["last_use"],
+                    games=row["games"],
+                    entries=row["entries"],
+                    banned=row["token_hash"].startswith(BANNED),
                 )
                 for row in connection.execute(text(query))
             ]
@@ -162,9 +168,10 @@ class Upkeep:
         def write(connection: Connection) -> None:
             _check_guest(connection, guest)
             change = text("UPDATE guests SET token_hash = :hash WHERE id = :guest")
-            connection.execute(change, {"hash": _no_token(_BANNED), "guest": guest})
+            connection.execute(change, {"hash": _no_token(BANNED), "guest": guest})
 
         self._write(write)
+            connection.execute("UPDATE guests SET token_hash = ? WHERE id = ?", (_no_token(BANNED), guest))
 
     def close(self, game: str) -> None:
         """Nobody sits at an unfinished game any more, so nobody can see it or go on with it; its log stays."""
