@@ -58,6 +58,7 @@ class Player:
         self.client = Client(address)
         self.clients = [self.client, *(Client(other, self.client.token) for other in others)]
         self.at = self.client
+        self.gone: Client | None = None
         # When a server was found gone, and the seconds from then to the next accepted move.
         self.cut: float | None = None
         self.waits: list[float] = []
@@ -78,13 +79,11 @@ class Player:
                 self.sit_down(self.rng.choice(self.games), stop)
         except GONE:
             self.cut = self.cut or time.perf_counter()
+            self.gone = self.at
 
     def sit_down(self, game: Game, stop: threading.Event, moves: int = MOVES_AT_A_TABLE) -> None:
-        if self.cut is None or len(self.clients) == 1:
-            self.at = self.rng.choice(self.clients)
-        else:
-            # As a proxy would: one that was just found gone is left alone for a while.
-            self.at = self.rng.choice([client for client in self.clients if client is not self.at])
+        # As a proxy would: one that was just found gone is left alone for a while.
+        self.at = self.rng.choice([client for client in self.clients if client is not self.gone] or self.clients)
         with self.at.socket(game.id) as socket:
             welcome = socket.hello(since=game.version)
             scene = self._taken_in(game, welcome)
@@ -135,7 +134,7 @@ class Player:
             self.moves += 1
             if self.cut is not None:
                 self.waits.append(time.perf_counter() - self.cut)
-                self.cut = None
+                self.cut = self.gone = None
             if answer.version != command["version"] + 1:
                 self.broken["out of order"] += 1
             game.promised[command["request"]] = answer.version
