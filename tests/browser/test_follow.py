@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import wait_until
+from tests.browser.test_access import Axe
 from tests.browser.tour import mine, play
 from tests.server.client import Client, lines_of, move
 from tests.server.running import Running
@@ -243,3 +244,20 @@ def test_nothing_is_told_before_the_die_has_come_to_rest(reach: Reach, sit: Call
     expect(page.locator(f'.page:not([data-version="{before}"])')).to_be_attached()
     assert page.evaluate("window.rolls") > 0
     assert page.evaluate("window.early") == []
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_nothing_bars_the_way(reach: Reach, sit: Callable[..., Page], size: str) -> None:
+    page = sit(reach(), **({} if size == "desktop" else FINGER))
+    axe = Axe(page)
+    page.get_by_test_id("recap-next").click()
+    axe.check("recap")
+    page.get_by_test_id("recap-close").click()
+    page.get_by_test_id("following-open").click()
+    axe.check("following")
+    page.keyboard.press("Escape")
+    if size == "phone":
+        page.get_by_test_id("tab-log").click()
+    page.get_by_test_id("log-more").last.click()
+    axe.check("log")
+    axe.expect_nothing_wrong()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import at_rest
+from tests.browser.test_access import Axe
 from tests.server.client import Client
 from tests.server.running import Running
 from tests.server.tables import Table, play
@@ -122,3 +123,14 @@ def test_a_phone_has_room_for_all_of_it(client: Client, sit: Sit) -> None:
     at_rest(page)
     assert page.evaluate("seen.tooWide()") == []
     assert page.evaluate("seen.small(44)") == []
+
+
+def test_nothing_bars_the_way(client: Client, sit: Sit) -> None:
+    page = sit(f"/games/{finished(client)}/replay?at=9")
+    page.get_by_test_id("replay-slider").wait_for()
+    page.get_by_test_id("replay-combos").locator("summary").click()
+    axe = Axe(page)
+    axe.check("replay")
+    page.get_by_test_id("fork-open").click()
+    axe.check("playing on")
+    axe.expect_nothing_wrong()

@@ -45,15 +45,14 @@ ui-key-recap-walk = on and back in it
 ## Played on from a moment of another game
 
 server-forked = Played on from another game, from its moment { $version }.
-
+studio-fork = Play on from here
+studio-fork-what = A new game begins at this moment, with dice of its own. You take one seat, bots play the others.
+studio-fork-seat = Your seat
+studio-fork-bots = Bots
+studio-fork-start = Begin
+studio-picture = Picture
+studio-speed = Speed: { $n }×
+studio-turn-back = To the turn before
+studio-turn-on = To the next turn
+studio-forked = Played on from another game
 page-error-resigned = Whoever sat there had resigned by then: choose another seat or an earlier moment.
-page-fork = Play on from here
-page-fork-what = A new game begins at this moment, with dice of its own. You take one seat, bots play the others.
-page-fork-seat = Your seat
-page-fork-bots = Bots
-page-fork-start = Begin
-page-picture = Picture
-page-replay-speed = Speed: { $n }×
-page-replay-turn-back = To the turn before
-page-replay-turn-on = To the next turn
-page-forked = Played on from another game

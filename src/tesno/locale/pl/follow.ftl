@@ -51,15 +51,14 @@ ui-key-recap-walk = dalej i wstecz w streszczeniu
 ## Gra ciągnięta dalej od chwili innej
 
 server-forked = Ciąg dalszy innej gry, od jej chwili { $version }.
-
+studio-fork = Graj dalej od tej chwili
+studio-fork-what = Od tej chwili zaczyna się nowa gra, z własnymi rzutami kością. Zajmujesz jedno miejsce, na pozostałych grają boty.
+studio-fork-seat = Twoje miejsce
+studio-fork-bots = Boty
+studio-fork-start = Zacznij
+studio-picture = Obrazek
+studio-speed = Tempo: ×{ $n }
+studio-turn-back = Do poprzedniej tury
+studio-turn-on = Do następnej tury
+studio-forked = Ciąg dalszy innej gry
 page-error-resigned = W tej chwili to miejsce już się poddało: wybierz inne albo wcześniejszy moment.
-page-fork = Graj dalej od tej chwili
-page-fork-what = Od tej chwili zaczyna się nowa gra, z własnymi rzutami kością. Zajmujesz jedno miejsce, na pozostałych grają boty.
-page-fork-seat = Twoje miejsce
-page-fork-bots = Boty
-page-fork-start = Zacznij
-page-picture = Obrazek
-page-replay-speed = Tempo: ×{ $n }
-page-replay-turn-back = Do poprzedniej tury
-page-replay-turn-on = Do następnej tury
-page-forked = Ciąg dalszy innej gry

@@ -51,15 +51,14 @@ ui-key-recap-walk = дальше и назад по пересказу
 ## Игра, продолженная с момента другой
 
 server-forked = Продолжение другой игры с её момента { $version }.
-
+studio-fork = Играть отсюда
+studio-fork-what = С этого момента начинается новая игра, с другими бросками. Вы занимаете одно место, за остальными играют боты.
+studio-fork-seat = Ваше место
+studio-fork-bots = Боты
+studio-fork-start = Начать
+studio-picture = Картинка
+studio-speed = Скорость: ×{ $n }
+studio-turn-back = К предыдущему ходу
+studio-turn-on = К следующему ходу
+studio-forked = Продолжение другой игры
 page-error-resigned = К этому моменту это место уже сдалось: выберите другое место или более ранний момент.
-page-fork = Играть отсюда
-page-fork-what = С этого момента начинается новая игра, с другими бросками. Вы занимаете одно место, за остальными играют боты.
-page-fork-seat = Ваше место
-page-fork-bots = Боты
-page-fork-start = Начать
-page-picture = Картинка
-page-replay-speed = Скорость: ×{ $n }
-page-replay-turn-back = К предыдущему ходу
-page-replay-turn-on = К следующему ходу
-page-forked = Продолжение другой игры

@@ -171,7 +171,6 @@ class Upkeep:
             connection.execute(change, {"hash": _no_token(BANNED), "guest": guest})
 
         self._write(write)
-            connection.execute("UPDATE guests SET token_hash = ? WHERE id = ?", (_no_token(BANNED), guest))
 
     def close(self, game: str) -> None:
         """Nobody sits at an unfinished game any more, so nobody can see it or go on with it; its log stays."""
