@@ -117,7 +117,7 @@ def test_the_whole_contract_is_described() -> None:
         "GET /api/games/{id}/picture",
         "GET /api/boards/{map}/picture",
         "POST /api/maps",
-            "POST /api/lessons/{lesson}",
+        "POST /api/lessons/{lesson}",
     }
     schemas = DESCRIPTION["components"]["schemas"]
     for message in ("ClientMessage", "ServerMessage", "Hello", "Welcome", "Update", "Refused"):
