@@ -15,8 +15,8 @@ def coached(server: Running, client: Client, letters: str = "hb") -> bool:
 
 
 def test_for_three_games(server: Running, guest: Client) -> None:
-    learner = Learner(guest, begin(guest).id)
-    learner.obey_until("learn-won")
+    with Learner(guest, begin(guest).id) as learner:
+        learner.obey_until("learn-won")
     for _ in range(3):
         assert coached(server, guest)
         with Table(guest, random.Random(1), "hb", bot="random", rounds=1) as table:
@@ -38,6 +38,6 @@ def test_not_among_people(server: Running, guest: Client) -> None:
 
 
 def test_a_lesson_has_words_of_its_own(server: Running, guest: Client) -> None:
-    learner = Learner(guest, begin(guest).id)
-    assert learner.scene.coach is None
-    assert not live_game(server, learner.game).course.coached
+    with Learner(guest, begin(guest).id) as learner:
+        assert learner.scene.coach is None
+        assert not live_game(server, learner.game).course.coached

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,12 @@ class Learner:
         self.socket = client.socket(game)
         self.scene = self.socket.hello(LEARNER).scene
         self.wait()
+
+    def __enter__(self) -> Learner:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.connection.close()
 
     def wait(self) -> Scene:
         """Until the learner is asked, or all is over."""
@@ -95,8 +102,9 @@ class Learner:
 
 
 @pytest.fixture
-def learner(guest: Client) -> Learner:
-    return Learner(guest, begin(guest).id)
+def learner(guest: Client) -> Iterator[Learner]:
+    with Learner(guest, begin(guest).id) as learner:
+        yield learner
 
 
 def test_the_whole_lesson(learner: Learner) -> None:
@@ -203,19 +211,19 @@ def test_it_is_gone_on_with_where_it_was_left(tmp_path_factory: pytest.TempPathF
     with Running(folder) as server, Client(server.address) as client:
         facts = begin(client)
         token = client.token
-        learner = Learner(client, facts.id)
-        learner.obey_until("learn-die")
+        with Learner(client, facts.id) as learner:
+            learner.obey_until("learn-die")
         assert begin(client).id == facts.id
     # Another server, the same database.
     with Running(folder) as server, Client(server.address, token) as client:
         [line] = client.get("/api/games")
         assert line["game"]["lesson"] == {"id": "first", "step": 4, "of": 8}
         assert begin(client).id == facts.id
-        learner = Learner(client, facts.id)
-        assert learner.told == "learn-die"
-        # The die is the one of the script.
-        learner.obey()
-        assert learner.told == "learn-redeploy"
+        with Learner(client, facts.id) as learner:
+            assert learner.told == "learn-die"
+            # The die is the one of the script.
+            learner.obey()
+            assert learner.told == "learn-redeploy"
         assert any("die 2" in entry.actions for entry in client.entries(facts.id))
         anew = begin(client, anew=True)
         assert anew.id != facts.id
