@@ -115,13 +115,6 @@ class Upkeep:
                     games=row.games,
                     entries=row.entries,
                     banned=bytes(row.token_hash).startswith(BANNED),
-                    id=row["id"],
-                    name=row["name"],
-                    created=row["created"],
-                    last_use=row["last_use"],
-                    games=row["games"],
-                    entries=row["entries"],
-                    banned=row["token_hash"].startswith(BANNED),
                 )
                 for row in connection.execute(text(query))
             ]
