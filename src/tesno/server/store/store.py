@@ -307,7 +307,10 @@ class Store:
             sitting: dict[str, list[int]] = {}
             for game, seat in seated:
                 sitting.setdefault(game, []).append(seat)
-        return [ResultRow(*row, mine=tuple(sorted(sitting.get(row[0], ())))) for row in rows]
+        return [
+            ResultRow(id, box, seats, finished, progress, tuple(sorted(sitting.get(id, ()))))
+            for id, box, seats, finished, progress in rows
+        ]
 
     async def keep_progress(self, game: str, progress: dict[str, Any]) -> None:
         """Of a finished game, which nobody changes any more."""
