@@ -69,7 +69,7 @@ def test_the_recap_opens_by_itself_and_is_walked_through(reach: Reach, sit: Call
     expect(page.get_by_test_id("footstep").first).to_be_attached()
     lines = recap.locator("button.line").all_text_contents()
     assert len(lines) > 3
-    taking = next(number for number, line in enumerate(lines) if " takes " in line or " conquers " in line)
+    taking = next(number for number, line in enumerate(lines) if " regions: " in line or " region " in line)
     for number in range(taking + 1):
         page.get_by_test_id("recap-next").click()
         expect(page.get_by_test_id(f"recap-{number}")).to_have_attribute("aria-current", "step")
