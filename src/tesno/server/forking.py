@@ -7,7 +7,6 @@ that are over, and those at which all seats are the guest's own.
 from __future__ import annotations
 
 import secrets
-from importlib.metadata import version
 from typing import Any, cast
 
 from fastapi import APIRouter
@@ -16,12 +15,11 @@ from tesno.core.actions import CHANCE
 from tesno.play import SealedDice
 from tesno.play.dice import SECRET_BYTES
 from tesno.server.course import Body, Course
-from tesno.server.hall import content_hash
-from tesno.server.ids import new_id
+from tesno.server.hall import new_row
 from tesno.server.live import LiveGame
 from tesno.server.problems import Refusal
 from tesno.server.rest import CHANGES, SeenGame, TheService, Welcomed, game_facts, setting_up
-from tesno.server.store import Conflict, GameRow, GuestRow, now, owned_seats
+from tesno.server.store import Conflict, GameRow, GuestRow, owned_seats
 from tesno.server.wire import Fork, GameFacts, Problem
 
 router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (421, 422, 503)})
@@ -83,19 +81,5 @@ def _begun(live: LiveGame, course: Course, wish: Fork, guest: GuestRow) -> tuple
         course.pass_on(course.held)
     seats: list[dict[str, Any]] = [{**seat, "kind": "bot", "bot": wish.bot, "name": ""} for seat in live.row.seats]
     seats[wish.seat] = {**seats[wish.seat], "kind": "human", "bot": None, "name": guest.name}
-    row = GameRow(
-        id=new_id(),
-        table=live.row.table,
-        seats=seats,
-        seed=dice.secret,
-        rules_version=version("tesno"),
-        content_hash=content_hash(live.row.table["box"]),
-        created=now(),
-        creator=guest.id,
-        request=wish.request,
-        hints=live.row.hints,
-        finished=None,
-        progress=course.progress,
-        claims={wish.seat: guest.id},
-    )
+    row = new_row(course, seats, guest.id, dice.secret, wish.request, hints=live.row.hints)
     return row, course.bodies

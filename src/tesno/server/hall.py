@@ -95,7 +95,7 @@ class Hall:
         first["commitment"] = dice.commitment
         if await self._is_new(guest, seats):
             first["coached"] = True
-        row = _new_row(course, seats, guest, dice.secret, wish.request, hints=wish.hints is not False)
+        row = new_row(course, seats, guest, dice.secret, wish.request, hints=wish.hints is not False)
         if sitting is not None:
             row = replace(row, claims=sitting)
         try:
@@ -117,7 +117,7 @@ class Hall:
             {"kind": "bot", "bot": OPPONENT, "name": ""} for _ in range(lesson.table.players)
         ]
         seats[LEARNER] = {"kind": "human", "bot": None, "name": tidy_name(name)}
-        row = _new_row(course, seats, guest, NO_SEED, None, hints=False)
+        row = new_row(course, seats, guest, NO_SEED, None, hints=False)
         await self._store.add_game(row, cast(dict[str, Any], first))
         return row
 
@@ -279,9 +279,10 @@ class Hall:
             del self._live[id]
 
 
-def _new_row(
+def new_row(
     course: Course, seats: list[dict[str, Any]], guest: int, seed: bytes, request: str | None, *, hints: bool
 ) -> GameRow:
+    """A game that is to be kept; whoever sets it up has all seats that are not bots'."""
     table = course.game.table
     return GameRow(
         id=new_id(),

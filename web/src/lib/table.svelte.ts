@@ -2,7 +2,6 @@
 //
 // Commands carry the version they were made for and an id of their own. After a cut the same command is sent again with
 // the same id, so it is carried out once; missing entries come with the next welcome.
-import { following } from "./following.svelte";
 import { preferences } from "./preferences.svelte";
 import { rest, Trouble } from "./rest";
 import type { Board, BoxFacts, Command, Entry, GameFacts, Phrase, Scene, ServerMessage } from "./types";
@@ -311,7 +310,7 @@ export class Table {
     this.#queue.push({ entry, scene });
     this.behind = this.#queue.length;
     const own = entry.seat !== null && entry.seat === scene.position.eyes && this.#queue.length === 1;
-    const instant = following.speed === "instant" && entry.seat !== scene.position.eyes;
+    const instant = preferences.speed === "instant" && entry.seat !== scene.position.eyes;
     if (document.hidden || instant || this.#queue.length > LONGEST_QUEUE) this.skip();
     else if (own || !this.#timers["show"]) this.#showInTurn();
   }
@@ -323,7 +322,7 @@ export class Table {
     this.#timers["show"] = undefined;
     const [next] = this.#queue;
     const face = next ? rolledIn(next.entry) : null;
-    if (next && face !== null && !next.rolled && following.speed !== "instant" && !preferences.still) {
+    if (next && face !== null && !next.rolled && preferences.speed !== "instant" && !preferences.still) {
       next.rolled = true;
       this.onroll(face);
       this.#later("show", ROLLS, () => this.#showInTurn());
@@ -334,8 +333,8 @@ export class Table {
     if (!entry) return;
     const looked = entry.happenings.map((happening) => LOOKED_AT[happening.name] ?? 0);
     // With many waiting each is shown shorter; who wants it calm has the time.
-    const hurry = following.speed === "calm" ? 1 : Math.min(1, 12 / (this.#queue.length + 1));
-    this.#later("show", Math.max(LOOKED_AT_LEAST, ...looked) * following.length * hurry, () => this.#showInTurn());
+    const hurry = preferences.speed === "calm" ? 1 : Math.min(1, 12 / (this.#queue.length + 1));
+    this.#later("show", Math.max(LOOKED_AT_LEAST, ...looked) * preferences.pace * hurry, () => this.#showInTurn());
   }
 
   #showNext(): Entry | null {

@@ -1,6 +1,6 @@
 // What the others did since one's last turn: told when one's turn begins, walked through line by line.
 import { chaptersOf, footstepsOf, sinceTurnOf, type Chapter, type Footstep, type Line } from "../../lib/story";
-import { following } from "../../lib/following.svelte";
+import { preferences } from "../../lib/preferences.svelte";
 import type { Desk } from "../desk.svelte";
 
 export class Recap {
@@ -46,7 +46,7 @@ export class Recap {
   // What lies on the board: the line that is looked at, or everything as long as one has not begun.
   get footsteps(): Footstep[] {
     if (this.open && this.current) return this.#steps.filter(({ region }) => this.current?.regions.includes(region));
-    if (!this.open && (!following.trails || (this.desk.mayAct && !this.begins))) return [];
+    if (!this.open && (!preferences.trails || (this.desk.mayAct && !this.begins))) return [];
     return this.#steps;
   }
 
@@ -57,7 +57,7 @@ export class Recap {
   // When a turn begins, once.
   begin(): void {
     const turn = `${this.#story.at(-1)?.version}/${this.desk.eyes}`;
-    if (!following.recaps || this.#opened === turn || !this.lines.length) return;
+    if (!preferences.recaps || this.#opened === turn || !this.lines.length) return;
     this.#opened = turn;
     this.show();
   }
