@@ -10,12 +10,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentResource
-
 import tesno.boxes
 from tesno.load.boxes import load_box, map_of
-from tesno.locale import LANGUAGES
-from tesno.locale.catalogues import bundle_of
+from tesno.locale import catalogues, speech
 
 SIZES = {"L": 14, "M": 10, "S": 7}
 TERRAINS = ("forest", "hill", "swamp", "farmland", "mountain")
@@ -60,14 +57,25 @@ def isles(folder: Path) -> Iterator[None]:
                 id = sheet + side
                 (box / "maps" / f"{id}.json").write_text(json.dumps(island(id, size, sheet)), encoding="utf-8")
     tesno.boxes.__path__.append(str(folder))
-    for language in LANGUAGES:
-        words = (files("tesno.locale") / language / "base.ftl").read_text("utf-8").replace("-base-", "-isles-")
-        bundle_of(language).add_resource(FluentResource(words))
+    usual = catalogues.texts_of
+    catalogues.texts_of = lambda language: [*usual(language), words_of_isles(language)]
+    forget_words()
     try:
         yield
     finally:
+        catalogues.texts_of = usual
+        forget_words()
         tesno.boxes.__path__.remove(str(folder))
         sys.modules.pop("tesno.boxes.isles", None)
         load_box.cache_clear()
         map_of.cache_clear()
-        bundle_of.cache_clear()
+
+
+def words_of_isles(language: str) -> str:
+    return (files("tesno.locale") / language / "base.ftl").read_text("utf-8").replace("-base-", "-isles-")
+
+
+def forget_words() -> None:
+    """They are read anew when next asked for."""
+    for known in (catalogues.bundle_of, catalogues.messages_of, speech.key_of):
+        known.cache_clear()

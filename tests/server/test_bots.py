@@ -27,7 +27,7 @@ from tesno.server.questions import Question, Thought, answered, rules_of
 from tesno.server.scenes import Teller
 from tesno.server.store import Store
 from tesno.server.thinking import Thinkers, answer
-from tesno.server.wire import Scene
+from tesno.sight.model import Position
 
 
 def failing_once(real: Callable[..., Any]) -> Callable[..., Any]:
@@ -85,15 +85,15 @@ def test_a_watcher_who_cannot_be_shown_a_change_resumes_and_the_others_see_it(
             other.hello(seat=0)
             command = table.next_command()
             assert command is not None
-            real = Teller.scene
+            real = Teller.position
 
-            def blind(teller: Teller, course: Course, eyes: int | None) -> Scene:
+            def blind(teller: Teller, course: Course, eyes: int | None, open_to_all: Position | None) -> Position:
                 if eyes == 0:
                     raise RuntimeError("the unexpected")
-                return real(teller, course, eyes)
+                return real(teller, course, eyes, open_to_all)
 
             table.socket.look(1)
-            monkeypatch.setattr(Teller, "scene", blind)
+            monkeypatch.setattr(Teller, "position", blind)
             table.send(command)
             assert other.closed() == 4408
             monkeypatch.undo()

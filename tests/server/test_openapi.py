@@ -122,6 +122,15 @@ def test_the_whole_contract_is_described() -> None:
         "GET /api/boards/{map}/picture",
         "POST /api/maps",
         "POST /api/lessons/{lesson}",
+        "GET /api/how-to-play/{box}",
+        "GET /api/rules/{box}",
+        "POST /api/tables",
+        "GET /api/tables/{id}",
+        "POST /api/tables/{id}/deeds",
+        "GET /api/tables/{id}/qr",
+        "POST /api/games/{id}/seats/{seat}/key",
+        "DELETE /api/games/{id}/seats/{seat}/key",
+        "POST /api/returns",
     }
     schemas = DESCRIPTION["components"]["schemas"]
     for message in ("ClientMessage", "ServerMessage", "Hello", "Welcome", "Update", "Refused"):

@@ -90,7 +90,7 @@ def any_lines(seed: int) -> list[str]:
 
 # What is the same in all languages.
 NOTATION = {"pick", "conquer", "gamble", "end", "redeploy", "retreat", "camps", "heroes", "Enter"}
-NOTATION |= {"abandon", "give_up", "raid", "champion", "portal", "bomb", "objective"}
+NOTATION |= {"abandon", "give", "up", "raid", "champion", "portal", "bomb", "objective"}
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ def bundle_of(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
     bundle = FluentBundle([language], use_isolating=False)
-    for text in _texts(language):
+    for text in texts_of(language):
         bundle.add_resource(FluentResource(text))
     return bundle
 
@@ -34,14 +34,15 @@ def messages_of(language: str) -> frozenset[str]:
     """The keys of all messages. Whoever says nothing itself needs no more, and has it fifty times sooner."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
-    return frozenset(key for text in _texts(language) for key in _KEY.findall(text))
+    return frozenset(key for text in texts_of(language) for key in _KEY.findall(text))
 
 
 # What begins a message: its key at the start of a line. Terms begin with a dash, what goes on is indented.
 _KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 
-def _texts(language: str) -> list[str]:
+def texts_of(language: str) -> list[str]:
+    """The catalogues of a language as they are written."""
     folder = files("tesno.locale") / language
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
     return [entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl")]

@@ -37,7 +37,7 @@ class UnknownWords(KeyError):
 
 # Asked a hundred times for every position that is shown, and always for the same few.
 @lru_cache(maxsize=20_000)
-def _key(language: str, box: str, id: str) -> str | None:
+def key_of(language: str, box: str, id: str) -> str | None:
     kind, _, rest = id.partition("-")
     return next(filter(messages_of(language).__contains__, (f"{kind}-{box}-{rest}", id)), None)
 
@@ -69,7 +69,7 @@ class Speech(ABC, Generic[T]):
 
     def key(self, id: str) -> str | None:
         """What the catalogues call a message: the key with the box or else the shared one; None if neither is there."""
-        return _key(self.language, self.box, id)
+        return key_of(self.language, self.box, id)
 
     # Names.
 

@@ -113,8 +113,10 @@ def _spreads(scene: Scene, spread: Spread) -> Iterator[Choice]:
         shares = " ".join(f"{region}={count}" for region, count in zip(regions, suggestion.counts, strict=True))
         label = words("choice-trait-target", source=words.say(suggestion.label), target=shares)
         yield Choice(group, f"{spread.verb} {shares}", label, spread=True)
-    if all(share.most > 1 for share in spread.shares):
+    if spread.piece is None or any(share.most > 1 for share in spread.shares):
         for share in spread.shares:
+            if share.most < share.now + spread.pool:
+                continue
             label = words("choice-all_in", region=scene.region(share.region), n=spread.pool)
             yield Choice(group, f"{spread.verb} {share.region}={share.now + spread.pool}", label, spread=True)
     else:

@@ -13,12 +13,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tesno.server.place import Place
+from tesno.server.place import Place, Postgres
 from tesno.server.private import private_file, private_folder
 from tesno.server.store.copies import keep_before_migration
 from tesno.server.store.leases import TABLES
-from tesno.server.store.postgres import Unreachable, writing_pool
+from tesno.server.store.postgres import Unreachable, reading_pool, writing_pool
 from tesno.server.store.readers import Readers
 
 NEWEST = "0004"  # the last of migrations/versions
@@ -113,7 +114,7 @@ def readers(path: Path) -> Readers:
     engine = create_engine(
         f"sqlite:///{path}",
         hide_parameters=True,
-        json_deserializer=read_json,
+        json_deserializer=_read_json,
         pool_size=READERS,
         max_overflow=0,
     )
@@ -123,7 +124,12 @@ def readers(path: Path) -> Readers:
     return Readers(engine, READERS, READER_SECONDS)
 
 
-def read_json(text: str) -> Any:
+def reading_engine(place: Postgres) -> AsyncEngine:
+    """The same to one of PostgreSQL."""
+    return reading_pool(place, READERS, READER_SECONDS, _read_json)
+
+
+def _read_json(text: str) -> Any:
     """None for what is no JSON any more: one damaged row must not hide the others that are read with it."""
     try:
         return json.loads(text)

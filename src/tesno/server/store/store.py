@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tesno.server.place import Place, Postgres
 from tesno.server.store import leases
-from tesno.server.store.database import READER_SECONDS, READERS, read_json, readers, writing_engine
+from tesno.server.store.database import readers, reading_engine, writing_engine
 from tesno.server.store.erasing import delete_games, erase_guest, leave_game
-from tesno.server.store.postgres import PLAYING, Unreachable, reading_pool, writing_pool
+from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
 from tesno.server.store.readers import Readers, Reading
 from tesno.server.store.schema import BANNED, claims, entries, games, gatherings, guests, seat_keys, server
 from tesno.server.store.writer import FileWriter, Overloaded, PostgresWriter, Writer
@@ -114,7 +114,7 @@ class Store:
         # Known to the others by this; none where there can be no others.
         self.process: str | None
         if isinstance(place, Postgres):
-            self._readers = reading_pool(place, READERS, READER_SECONDS, read_json)
+            self._readers = reading_engine(place)
             self._writer = PostgresWriter(writing_pool(place, **PLAYING))
             self.process = secrets.token_hex(8)
         else:
