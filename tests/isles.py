@@ -57,13 +57,13 @@ def isles(folder: Path) -> Iterator[None]:
                 id = sheet + side
                 (box / "maps" / f"{id}.json").write_text(json.dumps(island(id, size, sheet)), encoding="utf-8")
     tesno.boxes.__path__.append(str(folder))
-    usual = catalogues.texts_of
-    catalogues.texts_of = lambda language: [*usual(language), words_of_isles(language)]
+    written = catalogues.texts_of
+    catalogues.texts_of = lambda language: [*written(language), words_of_isles(language)]
     forget_words()
     try:
         yield
     finally:
-        catalogues.texts_of = usual
+        catalogues.texts_of = written
         forget_words()
         tesno.boxes.__path__.remove(str(folder))
         sys.modules.pop("tesno.boxes.isles", None)
