@@ -73,6 +73,7 @@ def test_a_backup_under_play_has_all_that_was_answered_and_every_game_goes_on(tm
         again = Player(server.address, 0, 1)
         again.client.http.close()
         with Client(server.address, player.client.token) as again.client:
+            again.clients, again.at = [again.client], again.client
             for game in player.games:
                 on = Game(game.id, game.letters, restored[game.id])
                 wait_until(lambda on=on: bool(_moved(again, on)))  # type: ignore[misc]

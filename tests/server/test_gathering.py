@@ -101,6 +101,8 @@ def test_a_table_that_can_not_be_played_is_refused_and_nothing_changes(guest: Cl
     assert (answer.status_code, answer.json()["code"]) == (409, "table")
     assert seen(guest, table["id"])["version"] == table["version"]
     assert guest.http.post("/api/tables", json={"players": 1}).status_code == 409
+    nowhere = {"table": {"box": "nowhere", "layout": "random"}, "players": 2}
+    assert guest.http.post("/api/tables", json=nowhere).status_code == 409
 
 
 def test_the_host_changes_the_table_and_all_are_asked_again(guest: Client, friend: Client) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +10,9 @@ from tesno.core.notation import SEATS
 from tesno.load.boxes import load_box
 from tesno.load.errors import ContentError
 from tesno.locale import seat_phrase
-from tesno.play import Game, TableError
+from tesno.play import SealedDice, TableError
+from tesno.play.dice import SECRET_BYTES
+from tesno.server.course import new_course
 from tesno.server.gathering.messages import (
     Begin,
     ChangeTable,
@@ -59,9 +62,9 @@ async def gather(service: Service, guest: GuestRow, wish: NewGathering) -> Gathe
 
 
 def check_table(wish: TableWish, players: int) -> None:
-    """Whether a game can be played at it. Raises NotAllowed."""
+    """Whether a game can be played at it: one is begun and forgotten. Raises NotAllowed."""
     try:
-        Game(table_of(wish, players))
+        new_course(table_of(wish, players)).start(SealedDice(secrets.token_bytes(SECRET_BYTES)))
     except (TableError, ContentError) as error:
         raise NotAllowed("table", str(error)) from error
 
