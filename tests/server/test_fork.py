@@ -69,7 +69,8 @@ def test_a_finished_game_is_played_on_by_anybody_who_may_see_it(
 
 def test_it_is_played_to_its_end_and_its_own_draws_can_be_checked(guest: Client) -> None:
     game = played(guest, "hh", 2, rounds=3)
-    facts = forked(guest, game, guest.get(f"/api/games/{game}")["version"] // 3)
+    # Before the first pick: whatever is picked, the column is filled up again.
+    facts = forked(guest, game, 1)
     with Table(guest, random.Random(4), "hb", id=facts["id"]) as table:
         for _ in play(table):
             pass
