@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import Player, expect_toast
+from tests.browser.player import Player, at_rest, expect_toast
 from tests.browser.positions import Sitting, amazons_giving_up, kraken_leaving, sit_down
 from tests.server.client import Client
 
@@ -26,7 +26,7 @@ def last_told(page: Page) -> list[int]:
         """() => [...document.querySelectorAll("[data-testid=log] a")]
             .filter((sentence, _, all) => sentence.href === all.at(-1).href).map((sentence) => sentence.textContent)"""
     )
-    return [int(found) for text in told for found in re.findall(r"region (\d+)", text)]
+    return [int(found) for text in told for found in re.findall(r"\b\d+\b", text)]
 
 
 def told_of(page: Page, *regions: int) -> None:
@@ -112,6 +112,8 @@ def test_given_up_from_the_highest_down_by_finger(visit: Visit, client: Client) 
     page = sit_down(visit, sitting, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     player = Player(page, hand="finger")
     low, *_, high = regions_of(sitting)
+    page.get_by_test_id("whole-board").tap()
+    at_rest(page)
     for region in (high, low, low, low):
         player.press_region(region)
     expect(page.get_by_test_id("choice-confirm")).to_have_text("Give up 2 regions, then redeploy")

@@ -253,7 +253,10 @@ def test_nothing_bars_the_way(reach: Reach, sit: Callable[..., Page], size: str)
     page.get_by_test_id("recap-next").click()
     axe.check("recap")
     page.get_by_test_id("recap-close").click()
-    page.get_by_test_id("following-open").click()
+    if size == "desktop":
+        page.get_by_test_id("following-open").click()
+    else:
+        page.get_by_test_id("menu-open").click()
     axe.check("following")
     page.keyboard.press("Escape")
     if size == "phone":

@@ -169,6 +169,8 @@ def test_whoever_takes_the_device_over_sees_where_they_stand(visit: Visit, gener
     page.locator(".onward").tap()
     page.get_by_test_id("end-turn").tap()
     page.get_by_test_id("curtain-lift").tap()
+    # First one is told what the other has done, and sees it; then one's own.
+    page.get_by_test_id("recap-close").tap()
     expect_shown(page, 1)
 
 

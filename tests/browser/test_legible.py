@@ -122,7 +122,7 @@ def test_counts_and_costs_leave_emblems_free(visit: Visit, client: Client, gener
     checked = 0
     for region in (8, 9, 10, 13, 14, 17, 19, 20, 21, 22):
         standing = page.locator(f'[data-standing="{region}"]')
-        emblem = standing.locator(".emblem-on-chip, .hollow").element_handle()
+        emblem = standing.locator(".emblem-on-chip, .hollow, .portrait").element_handle()
         count = standing.locator(".count").element_handle()
         assert page.evaluate(COVERED, [emblem, count]) < 0.16, region
         place = standing.get_attribute("transform")

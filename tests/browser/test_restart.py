@@ -61,8 +61,10 @@ def test_killed_in_the_middle(visit: Visit, page_is_built: None, tmp_path: Path)
         expect(page.get_by_test_id("reconnecting")).to_be_hidden()
         player.wait_for(lambda now: now["mine"] and now["told"] != seen["told"])
         told = table_of(player)["log"]
-        assert told[: len(before["log"])] == before["log"]
-        assert len(told) > len(before["log"])
+        # The last line may have grown: conquests one after another are told together.
+        told_before = len(before["log"]) - 1
+        assert told[:told_before] == before["log"][:told_before]
+        assert told != before["log"]
 
         # The page as it is after a reload is the page as it was: nothing was lost, nothing doubled.
         kept = table_of(player)

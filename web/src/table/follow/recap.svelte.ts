@@ -57,7 +57,7 @@ export class Recap {
   // When a turn begins, once.
   begin(): void {
     const turn = `${this.#story.at(-1)?.version}/${this.desk.eyes}`;
-    if (!preferences.recaps || this.#opened === turn || !this.lines.length) return;
+    if (!preferences.recaps || this.desk.lesson || this.#opened === turn || !this.lines.length) return;
     this.#opened = turn;
     this.show();
   }
