@@ -124,7 +124,8 @@ def test_counts_and_costs_leave_emblems_free(visit: Visit, client: Client, gener
         standing = page.locator(f'[data-standing="{region}"]')
         emblem = standing.locator(".emblem-on-chip, .hollow, .portrait").element_handle()
         count = standing.locator(".count").element_handle()
-        assert page.evaluate(COVERED, [emblem, count]) < 0.16, region
+        # A face fills its chip, an emblem does not.
+        assert page.evaluate(COVERED, [emblem, count]) < 0.2, region
         place = standing.get_attribute("transform")
         seal = page.locator(f'g.seal[transform^="{place}"]')
         if seal.count():
