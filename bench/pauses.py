@@ -31,7 +31,7 @@ from tesno.server.live import LiveGame
 from tesno.server.messages import Accepted, Command
 from tesno.server.store import Store, upgrade
 from tesno.server.thinking import Thinkers
-from tesno.server.wire import NewGame
+from tesno.server.wire import NewGame, Scene
 
 _commands: TypeAdapter[Any] = TypeAdapter(Command)
 
@@ -58,11 +58,11 @@ async def move(live: LiveGame, rng: random.Random) -> bool:
     acting = live.course.held if live.course.held is not None else live.course.game.acting
     if acting < 0:
         return False
-    command = _commands.validate_python(command_of(live.scene(acting), acting, rng))
+    command = _commands.validate_python(command_of(Scene.model_validate_json(live.scene(acting)), acting, rng))
     answers: list[Any] = []
     await live.command(1, command, answers.append)
     for seat in range(len(live.row.seats)):
-        live.scene(seat).model_dump_json()
+        live.scene(seat)
     return isinstance(answers[0], Accepted)
 
 

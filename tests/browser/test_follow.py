@@ -73,7 +73,7 @@ def test_the_recap_opens_by_itself_and_is_walked_through(reach: Reach, sit: Call
     for number in range(taking + 1):
         page.get_by_test_id("recap-next").click()
         expect(page.get_by_test_id(f"recap-{number}")).to_have_attribute("aria-current", "step")
-    assert page.locator("path.region.spoken").count() > 0
+    expect(page.locator("path.region.spoken").first).to_be_attached()
     page.get_by_test_id("recap-close").click()
     expect(recap).to_have_count(0)
     # It can be had again.
@@ -203,13 +203,13 @@ def test_the_log_has_a_line_for_what_happened_at_once(reach: Reach, sit: Callabl
     more.click()
     expect(more).to_have_attribute("aria-expanded", "true")
     details = line.get_by_test_id("log-details").locator("li")
-    assert details.count() > 1
+    expect(details.nth(1)).to_be_attached()
     expect(details.filter(has_text="conquers region").first).to_be_visible()
     more.click()
     expect(line.get_by_test_id("log-details")).to_have_count(0)
     # Pointing at a line shows all its regions.
     line.locator("a").first.hover()
-    assert page.locator("path.region.spoken").count() > 1
+    expect(page.locator("path.region.spoken").nth(1)).to_be_attached()
 
 
 def test_nothing_is_told_before_the_die_has_come_to_rest(reach: Reach, sit: Callable[..., Page]) -> None:

@@ -48,7 +48,7 @@ def test_how_to_play_is_read_and_printed(visit: Visit, language: str) -> None:
         # No word is missing: keys would be shown in their place.
         assert not re.search(r"howto-|ui-|page-|[{}]", page.locator("article").inner_text())
         pictures = page.locator("figure > svg[role=img]")
-        assert pictures.count() == (3 if box == "base" else 4)
+        expect(pictures).to_have_count(3 if box == "base" else 4)
         axe.check(f"{box} {language}")
         sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))
         assert len(sheets) == 2, f"{box} {language}"
@@ -125,7 +125,7 @@ def test_rules_from_a_combo_over_the_table(visit: Visit, hand: str) -> None:
     assert min(size["width"], size["height"]) >= 44
     (button.click if hand == "mouse" else button.tap)()
     page.get_by_test_id(f"rule-race-{race}").wait_for()
-    assert page.get_by_test_id("rules-found").locator("article").count() == 3
+    expect(page.get_by_test_id("rules-found").locator("article")).to_have_count(3)
     axe.check(f"combo, {hand}")
     # Keys meant for the search end no turn, and the game is still there.
     page.keyboard.press("e")
@@ -143,11 +143,12 @@ def test_rules_from_a_region(generous: Running, client: Client, visit: Visit) ->
     for id in ("power-flying", "terrain-farmland"):
         expect(page.get_by_test_id(f"rule-{id}")).to_be_visible()
     page.get_by_test_id("rules-close").click()
+    expect(page.get_by_test_id("rules")).to_have_count(0)
     # The same by a key, for what has the focus.
     page.keyboard.press("b")
     page.keyboard.press("/")
     page.get_by_test_id("rules").wait_for()
-    assert page.get_by_test_id("rules-found").locator('[data-testid^="rule-terrain-"]').count() == 1
+    expect(found.locator('[data-testid^="rule-terrain-"]')).to_have_count(1)
     page.keyboard.press("Escape")
 
 

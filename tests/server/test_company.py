@@ -283,7 +283,9 @@ def test_no_accepted_move_is_lost_doubled_or_displaced_by_kills_of_either_server
 
 def children_of(process: int) -> list[int]:
     """The processes of a server: those of its children that serve."""
-    listed = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(process)], capture_output=True, encoding="utf-8")
+    listed = subprocess.run(
+        ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(process)], capture_output=True, encoding="utf-8"
+    )
     return [int(line.split()[0]) for line in listed.stdout.splitlines() if "resource_tracker" not in line]
 
 

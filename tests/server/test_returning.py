@@ -12,6 +12,8 @@ from tests.server.client import Client, asked_seat, lines_of, move
 from tests.server.running import Running
 
 from tesno.server.messages import Accepted, Refused
+from tesno.server.settings import DATABASE
+from tesno.server.store.upkeep import Upkeep
 
 
 @pytest.fixture
@@ -96,3 +98,18 @@ def test_the_key_itself_is_not_kept(tmp_path: Path) -> None:
     kept = b"".join(file.read_bytes() for file in tmp_path.glob("games.sqlite3*"))
     assert game.encode() in kept
     assert key.encode() not in kept
+
+
+def test_no_link_leads_to_a_seat_that_was_left_or_taken_away(tmp_path: Path) -> None:
+    """Whoever left the table, is banned or erased does not come back by a link; nor to a game that was closed."""
+    with Running(tmp_path) as server, Client(server.address) as owner, Client(server.address) as phone:
+        upkeep = Upkeep(tmp_path / DATABASE)
+        shared, closed, banned = owner.open("hh").id, owner.open("hb").id, owner.open("hb").id
+        come_back(phone, key_of(owner, shared, 1))
+        left, of_closed, of_banned = key_of(owner, shared, 0), key_of(owner, closed), key_of(owner, banned)
+        assert owner.http.delete(f"/api/games/{shared}").status_code == 204
+        upkeep.close(closed)
+        upkeep.ban(next(line.id for line in upkeep.guests() if line.games == 1 and line.id == 1))
+        for key in (left, of_closed, of_banned):
+            assert come_back(phone, key).status_code == 404
+        assert [line["game"]["id"] for line in phone.get("/api/games")] == [shared]

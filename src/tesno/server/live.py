@@ -338,13 +338,15 @@ class LiveGame:
 
     # Seats.
 
-    async def reseat(self, seat: int, guest: int) -> None:
-        """Another guest takes a seat over. Whoever had it sees from now on what everybody sees."""
+    async def reseat(self, seat: int, guest: int) -> bool:
+        """Another guest takes a seat over; whoever had it sees from now on what everybody sees. False: nobody had."""
         async with self._changing:
             if self.row.claims.get(seat) == guest:
-                return
-            await self._store.reseat(self.row.id, seat, guest)
+                return True
+            if not await self._store.reseat(self.row.id, seat, guest):
+                return False
             self._seat({**self.row.claims, seat: guest})
+            return True
 
     def _seat(self, claims: dict[int, int]) -> None:
         """Take over who sits where."""

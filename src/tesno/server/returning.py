@@ -55,9 +55,10 @@ async def come_back(wish: Return, guest: Welcomed, service: TheService, asker: C
     """Take a seat over by its key: whoever had it sees no more than everybody does."""
     if not service.limiter.message(asker):
         raise Refusal(429, "too_many_messages", "too many requests; slow down")
+    nowhere = Refusal(404, "no_such_key", "this link leads nowhere: there is a newer one, or it was revoked")
     found = await service.store.seat_of_key(hashed(wish.key))
     if found is None:
-        raise Refusal(404, "no_such_key", "this link leads nowhere: there is a newer one, or it was revoked")
+        raise nowhere
     game, seat = found
     try:
         live = await service.hall.game(game)
@@ -65,5 +66,6 @@ async def come_back(wish: Return, guest: Welcomed, service: TheService, asker: C
         raise Refusal(409, error.code, str(error)) from error
     if live is None:
         raise Refusal(404, "not_found", "there is no such game any more")
-    await live.reseat(seat, guest.id)
+    if not await live.reseat(seat, guest.id):
+        raise nowhere
     return game_facts(live.row, guest)

@@ -81,12 +81,13 @@ async def carry_out(service: Service, id: str, guest: GuestRow, deed: AnyDeed) -
         after = await _done(service, row, guest, deed)
         if after == row:
             return row
+        changed = replace(after, version=row.version + 1)
         try:
-            await service.store.change_gathering(replace(after, version=row.version + 1))
+            await service.store.change_gathering(changed)
         except Conflict:
             continue
         service.onlookers.tell(id)
-        return await service.store.gathering(id)
+        return changed
     raise NotAllowed("busy", "many change this table at once: try again in a moment")
 
 
@@ -118,12 +119,20 @@ async def _done(service: Service, row: GatheringRow, guest: GuestRow, deed: AnyD
                 raise NotAllowed("not_host", "only the host of this table can do that")
             return replace(row, listed=deed.listed)
         case Begin():
-            party.check_start(guest.id)
-            return replace(row, game=await _begin(service, row, party))
+            # Somebody may have got up at the very moment when the game was begun: then it has begun.
+            begun = await service.store.game_of_request(row.host, _request_of(row))
+            if begun is None:
+                party.check_start(guest.id)
+            return replace(row, game=begun.id if begun is not None else await _begin(service, row, party))
 
 
 def _seated(row: GatheringRow, party: Party) -> GatheringRow:
     return replace(row, places=party.to_json())
+
+
+def _request_of(row: GatheringRow) -> str:
+    """What the game of a table is asked for by, so that there is only one."""
+    return f"gathering-{row.id}"
 
 
 async def _begin(service: Service, row: GatheringRow, party: Party) -> str:
@@ -134,7 +143,7 @@ async def _begin(service: Service, row: GatheringRow, party: Party) -> str:
         else SeatWish(kind="human", name=place.name)
         for place in party.places
     ]
-    wish = NewGame(**row.wish, seats=wishes, request=f"gathering-{row.id}")
+    wish = NewGame(**row.wish, seats=wishes, request=_request_of(row))
     sitting = {number: place.guest for number, place in enumerate(party.places) if place.guest is not None}
     try:
         async with service.limiter.new_game(row.host):

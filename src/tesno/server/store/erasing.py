@@ -25,7 +25,8 @@ def delete_games(connection: Connection, ids: Iterable[str]) -> None:
 
 
 def leave_game(connection: Connection, game: str, guest: int) -> None:
-    """A guest sits there no more."""
+    """A guest sits there no more, and no link leads back."""
+    forget_keys(connection, guest, game)
     connection.execute(delete(claims).where((claims.c.game == game) & (claims.c.guest == guest)))
 
 
@@ -43,8 +44,18 @@ def erase_guest(connection: Connection, guest: int) -> tuple[int, int]:
     token = _ERASED + secrets.token_bytes(_HASH_BYTES - len(_ERASED))
     connection.execute(update(guests).where(guests.c.id == guest).values(name="", language=None, token_hash=token))
     _leave_gatherings(connection, guest)
+    forget_keys(connection, guest)
     _forget_erased(connection)
     return len(alone), len(took_part - alone)
+
+
+def forget_keys(connection: Connection, guest: int, game: str | None = None) -> None:
+    """No link leads any more to the seats of a guest, at one game or at all."""
+    theirs = select(claims.c.game, claims.c.seat).where(claims.c.guest == guest)
+    if game is not None:
+        theirs = theirs.where(claims.c.game == game)
+    for of, seat in connection.execute(theirs).all():
+        connection.execute(delete(seat_keys).where((seat_keys.c.game == of) & (seat_keys.c.seat == seat)))
 
 
 def _forget_erased(connection: Connection) -> None:

@@ -276,14 +276,15 @@ class Store:
             row = found.one_or_none()
         return None if row is None else (row.game, row.seat)
 
-    async def reseat(self, game: str, seat: int, guest: int) -> None:
-        """Another guest has the seat."""
+    async def reseat(self, game: str, seat: int, guest: int) -> bool:
+        """Another guest has the seat; False if it was nobody's to give."""
 
-        def write(connection: Connection) -> None:
-            connection.execute(_of_seat(update(claims), claims, game, seat).values(guest=guest))
+        def write(connection: Connection) -> bool:
+            changed = connection.execute(_of_seat(update(claims), claims, game, seat).values(guest=guest)).rowcount
             self._tell_others(connection, game)
+            return changed > 0
 
-        await self._writer.write(write)
+        return await self._writer.write(write)
 
     async def game_with_entries(self, id: str, after: int = 0) -> tuple[GameRow | None, list[EntryRow]]:
         """A game and the entries after a version, of one and the same moment."""

@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from tesno.server.place import Place, Postgres
 from tesno.server.store.database import BUSY_MILLISECONDS, NEWEST, DatabaseError
-from tesno.server.store.erasing import delete_games, erase_guest
+from tesno.server.store.erasing import delete_games, erase_guest, forget_keys
 from tesno.server.store.leases import served
 from tesno.server.store.postgres import writing_pool
 from tesno.server.store.schema import BANNED
@@ -156,12 +156,13 @@ class Upkeep:
     # Changing.
 
     def ban(self, guest: int) -> None:
-        """Nobody is this guest any more: the cookie fits no longer, and its seats stay empty."""
+        """Nobody is this guest any more: neither cookie nor links to seats fit any longer, and its seats stay empty."""
 
         def write(connection: Connection) -> None:
             _check_guest(connection, guest)
             change = text("UPDATE guests SET token_hash = :hash WHERE id = :guest")
             connection.execute(change, {"hash": _no_token(BANNED), "guest": guest})
+            forget_keys(connection, guest)
 
         self._write(write)
 
