@@ -45,6 +45,7 @@ def game_row(number: int) -> GameRow:
         creator=1,
         request=None,
         hints=True,
+        manners={},
         finished=None,
         progress={"version": 1},
         claims={0: 1},

@@ -17,6 +17,7 @@ from tesno.play.dice import SECRET_BYTES
 from tesno.server.course import Body, Course
 from tesno.server.hall import new_row
 from tesno.server.live import LiveGame
+from tesno.server.manners import Manners
 from tesno.server.problems import Refusal
 from tesno.server.rest import CHANGES, SeenGame, TheService, Welcomed, game_facts, setting_up
 from tesno.server.store import Conflict, GameRow, GuestRow, owned_seats
@@ -81,5 +82,5 @@ def _begun(live: LiveGame, course: Course, wish: Fork, guest: GuestRow) -> tuple
         course.pass_on(course.held)
     seats: list[dict[str, Any]] = [{**seat, "kind": "bot", "bot": wish.bot, "name": ""} for seat in live.row.seats]
     seats[wish.seat] = {**seats[wish.seat], "kind": "human", "bot": None, "name": guest.name}
-    row = new_row(course, seats, guest.id, dice.secret, wish.request, hints=live.row.hints)
+    row = new_row(course, seats, guest.id, dice.secret, wish.request, Manners(), hints=live.row.hints)
     return row, course.bodies

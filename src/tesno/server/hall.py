@@ -28,6 +28,7 @@ from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
 from tesno.server.ids import new_id
 from tesno.server.lessons import LEARNER, Lesson, progress_of
 from tesno.server.live import LiveGame
+from tesno.server.manners import Manners
 from tesno.server.names import tidy_name
 from tesno.server.scenes import Teller
 from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, now
@@ -95,7 +96,7 @@ class Hall:
         first["commitment"] = dice.commitment
         if await self._is_new(guest, seats):
             first["coached"] = True
-        row = new_row(course, seats, guest, dice.secret, wish.request, hints=wish.hints is not False)
+        row = new_row(course, seats, guest, dice.secret, wish.request, wish.manners, hints=wish.hints is not False)
         if sitting is not None:
             row = replace(row, claims=sitting)
         try:
@@ -117,7 +118,7 @@ class Hall:
             {"kind": "bot", "bot": OPPONENT, "name": ""} for _ in range(lesson.table.players)
         ]
         seats[LEARNER] = {"kind": "human", "bot": None, "name": tidy_name(name)}
-        row = new_row(course, seats, guest, NO_SEED, None, hints=False)
+        row = new_row(course, seats, guest, NO_SEED, None, Manners(), hints=False)
         await self._store.add_game(row, cast(dict[str, Any], first))
         return row
 
@@ -280,7 +281,14 @@ class Hall:
 
 
 def new_row(
-    course: Course, seats: list[dict[str, Any]], guest: int, seed: bytes, request: str | None, *, hints: bool
+    course: Course,
+    seats: list[dict[str, Any]],
+    guest: int,
+    seed: bytes,
+    request: str | None,
+    manners: Manners,
+    *,
+    hints: bool,
 ) -> GameRow:
     """A game that is to be kept; whoever sets it up has all seats that are not bots'."""
     table = course.game.table
@@ -295,6 +303,7 @@ def new_row(
         creator=guest,
         request=request,
         hints=hints,
+        manners=manners.model_dump(),
         finished=None,
         progress=progress_of(course),
         claims={number: guest for number, seat in enumerate(seats) if seat["kind"] == "human"},

@@ -21,6 +21,7 @@ from tesno.server.guests import asker_of, guest_of, welcome_guest
 from tesno.server.hall import commitment_of, seat_names
 from tesno.server.limiting import Asker, TooMany
 from tesno.server.live import LiveGame
+from tesno.server.manners import Manners
 from tesno.server.messages import Accepted, Command, Refused
 from tesno.server.names import tidy_name
 from tesno.server.past import entries_json
@@ -229,6 +230,7 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
             for number, (seat, name) in enumerate(zip(row.seats, seat_names(row), strict=True))
         ],
         hints=row.hints,
+        manners=Manners.model_validate(row.manners),
         lesson=_lesson(row),
         commitment=commitment_of(row),
         created=row.created,
@@ -416,7 +418,13 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
     ]
     names = ("box", "map", "layout", "variant", "rounds", "options", "races", "powers")
     table = {name: row.table[name] for name in names if name in row.table}
-    wish = NewGame(**table, seats=[*wishes[1:], wishes[0]], hints=row.hints, request=_rematch_of(row))
+    wish = NewGame(
+        **table,
+        seats=[*wishes[1:], wishes[0]],
+        hints=row.hints,
+        manners=Manners.model_validate(row.manners),
+        request=_rematch_of(row),
+    )
     sitting = {(seat - 1) % len(row.seats): owner for seat, owner in row.claims.items()}
     async with setting_up(service, guest.id):
         return game_facts(await service.hall.open(wish, row.creator, sitting), guest)

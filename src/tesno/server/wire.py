@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictInt, StringConstraints
 
 from tesno.locale.phrases import Phrase
 from tesno.server.lessons.script import LessonCard
+from tesno.server.manners import Manners
 from tesno.sight.model import Position
 
 MOST_LINES = 8
@@ -63,7 +64,7 @@ class TableWish(Incoming):
     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
     box, by its id; one person alone may play where a variant is for one. `hints` says whether players may ask for
-    advice; null leaves it to the server, which allows it.
+    advice; null leaves it to the server, which allows it. `manners` is how people play together.
     """
 
     box: Word = "base"
@@ -79,6 +80,7 @@ class TableWish(Incoming):
     races: Annotated[list[Word], Field(max_length=80)] = []
     powers: Annotated[list[Word], Field(max_length=80)] = []
     hints: bool | None = None
+    manners: Manners = Manners()
 
 
 class NewGame(TableWish):
@@ -317,6 +319,7 @@ class GameFacts(Outgoing):
     powers: list[str]
     seats: list[Seat]
     hints: bool
+    manners: Manners
     lesson: LessonFacts | None
     commitment: str
     created: str

@@ -636,6 +636,21 @@ export interface components {
             };
         };
         /**
+         * BankClock
+         * @description So many seconds for the whole game, and some more with every turn.
+         */
+        BankClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bank";
+            /** Seconds */
+            seconds: number;
+            /** Increment */
+            increment: number;
+        };
+        /**
          * Begin
          * @description The host: begin the game.
          */
@@ -989,6 +1004,19 @@ export interface components {
             coins: number;
         };
         /**
+         * DaysClock
+         * @description By correspondence: so many days for every turn, and nobody is expected to sit there.
+         */
+        DaysClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            /** Days */
+            days: number;
+        };
+        /**
          * ElementFacts
          * @description A race or power: what it brings. `ours`: nobody could attest the number of tokens, so it is our own.
          */
@@ -1125,6 +1153,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** Hints */
             hints: boolean;
+            manners: components["schemas"]["Manners"];
             lesson: components["schemas"]["LessonFacts"] | null;
             /** Commitment */
             commitment: string;
@@ -1228,6 +1257,7 @@ export interface components {
             powers: string[];
             /** Hints */
             hints: boolean;
+            manners: components["schemas"]["Manners"];
             /** Picture */
             picture: string;
         };
@@ -1542,6 +1572,40 @@ export interface components {
             withdrawn: number;
         };
         /**
+         * Manners
+         * @description What a table has agreed on; a table that agrees on nothing is private, friendly and patient.
+         *
+         *     `watching`: whoever knows the game's address may look on, and see what everybody sees. `talk`: free text and
+         *     phrases, phrases alone, or nothing. `rated`: it counts in the rankings, so nothing is taken back and nobody is
+         *     advised. `away`: seconds until a bot plays on for somebody who is gone, 0 for never. `clock`: how long one may
+         *     take, null for as long as one likes.
+         */
+        Manners: {
+            /**
+             * Watching
+             * @default false
+             */
+            watching: boolean;
+            /**
+             * Talk
+             * @default free
+             * @enum {string}
+             */
+            talk: "free" | "phrases" | "off";
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Away
+             * @default 60
+             */
+            away: number;
+            /** Clock */
+            clock?: (components["schemas"]["TurnClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+        };
+        /**
          * MapFacts
          * @description A board, or several that are laid out together, for so many players; `picture` is the address of its drawing.
          *
@@ -1692,6 +1756,15 @@ export interface components {
             powers: string[];
             /** Hints */
             hints?: boolean | null;
+            /**
+             * @default {
+             *       "watching": false,
+             *       "talk": "free",
+             *       "rated": false,
+             *       "away": 60
+             *     }
+             */
+            manners: components["schemas"]["Manners"];
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
             /** Request */
@@ -1713,7 +1786,13 @@ export interface components {
              *       "rounds": 0,
              *       "options": [],
              *       "races": [],
-             *       "powers": []
+             *       "powers": [],
+             *       "manners": {
+             *         "away": 60,
+             *         "rated": false,
+             *         "talk": "free",
+             *         "watching": false
+             *       }
              *     }
              */
             table: components["schemas"]["TableWish"];
@@ -2361,7 +2440,7 @@ export interface components {
          *     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
          *     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
          *     box, by its id; one person alone may play where a variant is for one. `hints` says whether players may ask for
-         *     advice; null leaves it to the server, which allows it.
+         *     advice; null leaves it to the server, which allows it. `manners` is how people play together.
          */
         TableWish: {
             /**
@@ -2411,6 +2490,15 @@ export interface components {
             powers: string[];
             /** Hints */
             hints?: boolean | null;
+            /**
+             * @default {
+             *       "watching": false,
+             *       "talk": "free",
+             *       "rated": false,
+             *       "away": 60
+             *     }
+             */
+            manners: components["schemas"]["Manners"];
         };
         /**
          * TakeBack
@@ -2476,6 +2564,19 @@ export interface components {
             coins: number;
             /** Text */
             text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+        };
+        /**
+         * TurnClock
+         * @description So many seconds for every turn.
+         */
+        TurnClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turn";
+            /** Seconds */
+            seconds: number;
         };
         /**
          * Undo

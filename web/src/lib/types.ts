@@ -45,6 +45,7 @@ export type MapFacts = Schemas["MapFacts"];
 export type Mistake = Schemas["Mistake"];
 export type Move = Schemas["Move"];
 export type NewGathering = Schemas["NewGathering"];
+export type Manners = Schemas["Manners"];
 export type NewGame = Schemas["NewGame"];
 export type Option = Schemas["Option"];
 export type Pass = Schemas["Pass"];

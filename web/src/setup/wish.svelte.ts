@@ -1,5 +1,5 @@
 // The table that is being set up: what was chosen so far, and what is missing.
-import { BOT } from "../landing/start";
+import { BOT, usualManners } from "../landing/start";
 import { preferences } from "../lib/preferences.svelte";
 import { remember, remembered } from "../lib/stored";
 import type { BoardFacts, BoxFacts, Catalogue, CheckedMap, MapFacts, NewGame, VariantFacts } from "../lib/types";
@@ -248,6 +248,7 @@ export class Wish {
       powers: some("power"),
       seats: this.seats.map(({ kind, name, bot, look }) => ({ kind, name: kind === "human" ? name.trim() : "", bot, look })),
       hints: plan.hints,
+      manners: usualManners,
       request: null,
     };
   }

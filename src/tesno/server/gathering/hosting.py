@@ -31,6 +31,7 @@ from tesno.server.gathering.messages import (
 from tesno.server.gathering.party import NotAllowed, Party, Place
 from tesno.server.hall import table_of
 from tesno.server.ids import new_id
+from tesno.server.manners import Manners
 from tesno.server.names import tidy_name
 from tesno.server.service import Service
 from tesno.server.store import Conflict, GatheringRow, GuestRow, now
@@ -205,5 +206,6 @@ def _table(wish: dict[str, Any], players: int) -> GatheringTable:
         races=wish["races"],
         powers=wish["powers"],
         hints=wish["hints"] is not False,
+        manners=Manners.model_validate(wish["manners"]),
         picture=f"/api/boards/{named}/picture",
     )

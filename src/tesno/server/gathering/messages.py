@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StrictBool, StrictInt
 
 from tesno.locale.phrases import Phrase
+from tesno.server.manners import Manners
 from tesno.server.wire import MOST_SEATS, BotName, Incoming, Name, Outgoing, SeatNumber, TableWish
 
 Players = Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
@@ -118,6 +119,7 @@ class GatheringTable(Outgoing):
     races: list[str]
     powers: list[str]
     hints: bool
+    manners: Manners
     picture: str
 
 

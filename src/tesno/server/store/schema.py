@@ -42,7 +42,7 @@ guests = Table(
 )
 
 # `rules_version` and `content_hash` say what the log was played with; `hints` whether players may ask for advice;
-# `progress` is what lists show of the log's end.
+# `manners` what the table has agreed on; `progress` is what lists show of the log's end.
 games = Table(
     "games",
     metadata,
@@ -56,6 +56,7 @@ games = Table(
     Column("creator", Integer, ForeignKey("guests.id"), nullable=False),
     Column("request", String(64)),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("manners", JSON, nullable=False, server_default="{}"),
     Column("finished", String(32)),
     Column("progress", JSON, nullable=False),
     UniqueConstraint("creator", "request"),

@@ -54,6 +54,7 @@ class GameRow:
     creator: int
     request: str | None
     hints: bool
+    manners: dict[str, Any]
     finished: str | None
     progress: dict[str, Any]
     claims: dict[int, int]
