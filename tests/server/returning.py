@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -65,9 +66,15 @@ class Returning:
                 scene = self._taken_in((await self._heard(socket, "shown"))["scene"])
             else:
                 if self.moved.is_set():
-                    await asyncio.sleep(self.rng.uniform(*PACE))
+                    await self._think(socket)
                 command = self._command(scene, seat)
                 scene = await self._send(socket, command, scene)
+
+    async def _think(self, socket: ClientConnection) -> None:
+        """For a while, unless the server goes meanwhile: whoever sits there sees that at once."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(socket.wait_closed(), self.rng.uniform(*PACE))
+            raise ConnectionResetError("the server is gone")
 
     async def _send(self, socket: ClientConnection, command: Json, scene: Json) -> Json:
         """Send a command; until there is an answer it is pending, and sent again after a crash."""

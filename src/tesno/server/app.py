@@ -89,6 +89,8 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    # First, since all come at once to it after a restart, and routes are looked through in this order.
+    app.include_router(socket.router)
     app.include_router(rest.router)
     app.include_router(advice.router)
     app.include_router(statistics.router)
@@ -101,7 +103,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(returning.router)
-    app.include_router(socket.router)
     app.state.refusals = measures.refusals
     add_problem_handlers(app)
     add_page(app, settings.page)
