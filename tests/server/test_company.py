@@ -9,6 +9,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,13 @@ from tests.cli.running import assert_refused, tesno
 from tests.postgres import Cluster
 from tests.server.client import Client, Socket, asked_seat, command_of
 from tests.server.crash import Crashes
-from tests.server.running import COMPLAINTS, Running, serving, wait_until
+from tests.server.running import COMPLAINTS, GENEROUS, Running, serving, wait_until
 from tests.server.tables import Table, live_game
 from tests.tables_of import change, rows
 
 from tesno.play import SealedDice
 from tesno.server.live import LiveGame
-from tesno.server.messages import Accepted, Refused, Update
+from tesno.server.messages import Accepted, Failed, Pong, Refused, Update
 from tesno.server.place import Postgres
 from tesno.server.store import EntryRow, Lost, Store
 
@@ -322,3 +323,33 @@ def test_a_server_of_several_processes_outlives_each_of_them(tmp_path: Path) -> 
 def test_several_processes_want_postgres(tmp_path: Path) -> None:
     assert_refused(tesno("serve", "--processes", "2", "--data", tmp_path), "PostgreSQL", "--processes")
     assert list(tmp_path.iterdir()) == []
+
+
+# Limits.
+
+
+def test_whoever_asks_much_at_one_process_has_asked_much_at_the_other(tmp_path: Path) -> None:
+    few = replace(GENEROUS, messages=20, message_seconds=1000)
+    with (
+        Running(tmp_path, limits=few) as first,
+        Running(tmp_path, limits=few) as second,
+        Client(first.address) as here,
+        Client(second.address, here.token) as there,
+    ):
+        game = here.open("hh").id
+        limiter = second.service.limiter
+        with there.socket(game) as quiet:
+            quiet.hello()
+            with here.socket(game) as loud:
+                loud.hello()
+                for _ in range(15):
+                    loud.send({"do": "ping"})
+                    loud.until(Pong)
+            # Of 16 messages and more the other process was told, four at a time; it has counted one of its own.
+            guest = rows(first.settings.database, "SELECT id FROM guests")[0][0]
+            wait_until(lambda: limiter._messages.left(f"guest {guest}") == 20 - 16 - 1)
+            for _ in range(3):
+                quiet.send({"do": "ping"})
+                quiet.until(Pong)
+            quiet.send({"do": "ping"})
+            assert quiet.until(Failed).code == "too_many_messages"

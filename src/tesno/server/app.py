@@ -68,7 +68,8 @@ def create_app(settings: Settings) -> FastAPI:
         if settings.postgres is not None and store.process is not None:
             company = Company(settings.postgres, store.process)
             store.come_back = company.sign
-            await company.join(Ears(hall, onlookers))
+            await company.join(Ears(hall, onlookers, limiter))
+            limiter.tell_others(company.tell_uses)
         try:
             async with measures.watching_the_loop(), hall.tidying():
                 yield

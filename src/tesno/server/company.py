@@ -17,6 +17,8 @@ from tesno.server.store.leases import (
     LEFT,
     SIGN_OF_LIFE,
     STRIKE_OFF,
+    TELL,
+    USED,
 )
 from tesno.server.store.postgres import connect
 
@@ -37,6 +39,9 @@ class Listener(Protocol):
     def look_around(self, missed: bool) -> None:
         """Somebody is gone, and games may be without a process; `missed`: and something may not have been heard."""
 
+    def used(self, what: str, user: str, times: int) -> None:
+        """Somebody has used in another process what is limited."""
+
 
 class Company:
     """This process among the others."""
@@ -48,6 +53,7 @@ class Company:
         self._one = asyncio.Lock()
         self._listener: Listener | None = None
         self._keeping: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
 
     async def join(self, listener: Listener) -> None:
         """Raises Unreachable."""
@@ -80,6 +86,20 @@ class Company:
             log.warning("the other processes took this one for dead")
             self._listener.look_around(missed=False)
 
+    def tell_uses(self, what: str, user: str, times: int) -> None:
+        """Let the others count what somebody uses here. It may be lost: it is no more than a limit that comes later."""
+        task = asyncio.create_task(self._tell(f"{USED} {what} {times} {user}"))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, said: str) -> None:
+        try:
+            async with self._one:
+                assert self._connection is not None
+                await self._connection.execute(TELL, said)
+        except Exception as error:
+            log.warning("the other processes were not told: %s", error)
+
     async def _connect(self) -> None:
         # A sign of life that a crash of the database undoes is no loss, and need not wait for the disk.
         self._connection = connection = await connect(self._place, synchronous_commit="off")
@@ -111,10 +131,14 @@ class Company:
             if tidy:
                 await connection.execute(FORGET_USES, AN_HOUR)
 
-    def _hear(self, _connection: Any, _pid: int, _channel: str, said: Any) -> None:
+    def _hear(self, connection: Any, process: int, _channel: str, said: Any) -> None:
         assert self._listener is not None
         game, _, version = str(said).partition(" ")
-        if said == LEFT:
+        if game == USED:
+            what, times, user = version.split(" ", 2)
+            if process != connection.get_server_pid():
+                self._listener.used(what, user, int(times))
+        elif said == LEFT:
             self._listener.look_around(missed=False)
         elif version.isdecimal():
             self._listener.heard(game, int(version))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tesno.server.gathering.onlookers import Onlookers
 from tesno.server.hall import Hall
+from tesno.server.limiting import Limiter
 
 
 class Ears:
     """Games and the tables where people gather have ids of one kind: whoever knows an id is told."""
 
-    def __init__(self, hall: Hall, onlookers: Onlookers) -> None:
+    def __init__(self, hall: Hall, onlookers: Onlookers, limiter: Limiter) -> None:
         self._hall = hall
         self._onlookers = onlookers
+        self._limiter = limiter
 
     def heard(self, game: str, version: int) -> None:
         self._hall.heard(game, version)
@@ -21,3 +23,6 @@ class Ears:
         self._hall.look_around(missed)
         if missed:
             self._onlookers.tell_all()
+
+    def used(self, what: str, user: str, times: int) -> None:
+        self._limiter.used(what, user, times)

@@ -1,6 +1,7 @@
 """How often something may be asked: one count for all ways in, however many sockets they come by.
 
-Counted in memory; what counts for an hour, and is asked for seldom, by all processes of a server together.
+Counted in memory, and processes that share a database tell each other who asks much; what counts for an hour, and is
+asked for seldom, is counted by all of them together.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol, TypeVar
 
 from tesno.server.settings import Limits
 from tesno.server.store import Store
 
 AN_HOUR = 3600.0
+# Other processes are told of uses so many times before somebody has none left: seldom enough for those who play.
+TIMES_TOLD = 5
 
 Clock = Callable[[], float]
 Key = TypeVar("Key")
@@ -47,12 +51,14 @@ class Window:
         self._clock = clock
         # The last to have used it comes last, so those to be forgotten are found at once.
         self._uses: OrderedDict[str, deque[float]] = OrderedDict()
+        self._untold: Counter[str] = Counter()
+        self.tell: Callable[[str, int], None] | None = None  # other processes: who has used it, and how often
 
     def left(self, user: str) -> int:
         """How often the user may still use it now."""
         since = self._clock() - self._seconds
         while self._uses and next(iter(self._uses.values()))[-1] <= since:
-            self._uses.popitem(last=False)
+            self._untold.pop(self._uses.popitem(last=False)[0], None)
         uses = self._uses.get(user, deque())
         while uses and uses[0] <= since:
             uses.popleft()
@@ -60,7 +66,15 @@ class Window:
 
     def note(self, user: str) -> None:
         """A use, whether or not it was allowed."""
-        self._uses.setdefault(user, deque()).append(self._clock())
+        self.heard(user, 1)
+        if self.tell is not None:
+            self._untold[user] += 1
+            if self._untold[user] * TIMES_TOLD >= self._most:
+                self.tell(user, self._untold.pop(user))
+
+    def heard(self, user: str, times: int) -> None:
+        """Uses that are counted here, and told to nobody."""
+        self._uses.setdefault(user, deque()).extend([self._clock()] * min(times, self._most))
         self._uses.move_to_end(user)
 
     def use(self, user: str) -> bool:
@@ -143,9 +157,25 @@ class Limiter:
         self._messages_of_address = window(limits.messages_per_address)
         self._reads = window(limits.reads)
         self._reads_of_address = window(limits.reads_per_address)
+        self._shared = {
+            "messages": self._messages,
+            "messages_of_address": self._messages_of_address,
+            "reads": self._reads,
+            "reads_of_address": self._reads_of_address,
+        }
         self._open: Counter[str] = Counter()
         self._most_open = limits.sockets_per_guest
         self._most_open_of_address = limits.sockets_per_address
+
+    def tell_others(self, tell: Callable[[str, str, int], None]) -> None:
+        """Of what is used, by whom and how often: other processes count it too."""
+        for what, window in self._shared.items():
+            window.tell = partial(tell, what)
+
+    def used(self, what: str, user: str, times: int) -> None:
+        """Somebody has used it elsewhere."""
+        if what in self._shared:
+            self._shared[what].heard(user, times)
 
     @asynccontextmanager
     async def new_game(self, guest: int) -> AsyncIterator[None]:

@@ -20,7 +20,8 @@ DEAD_AFTER = 2.0
 
 CHANNEL = "tesno"
 CHANGED = 0  # instead of a version: something is new that is no entry of the log
-LEFT = "left"  # said on the channel when a process is gone; otherwise a game and its version are
+LEFT = "left"  # said on the channel when a process is gone
+USED = "used"  # or with what was used, how often and by whom; otherwise a game and its version are said
 
 TABLES = (
     "CREATE TABLE IF NOT EXISTS processes (id varchar(32) PRIMARY KEY, seen timestamptz NOT NULL)",
@@ -44,6 +45,7 @@ STRIKE_OFF = (
 LEAVE = (
     f"WITH gone AS (DELETE FROM processes WHERE id = $1 RETURNING id) SELECT pg_notify('{CHANNEL}', '{LEFT}') FROM gone"
 )
+TELL = f"SELECT pg_notify('{CHANNEL}', $1)"
 FORGET_USES = "DELETE FROM uses WHERE used < clock_timestamp() - make_interval(secs => $1)"
 
 # Whoever has written an entry holds the game from then on; `_HELD` is for those who must hold it before.
