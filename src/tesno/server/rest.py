@@ -27,7 +27,7 @@ from tesno.server.names import tidy_name
 from tesno.server.past import entries_json
 from tesno.server.problems import Refusal
 from tesno.server.service import Service, service_of
-from tesno.server.store import GameRow, GuestRow, owned_seats
+from tesno.server.store import GameRow, GuestRow, lies_open, owned_seats
 from tesno.server.wire import (
     BoardName,
     Catalogue,
@@ -238,6 +238,7 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
         over=row.finished is not None,
         finished=row.finished,
         fork=_origin(row),
+        forkable=lies_open(row, guest.id if guest else None) and _lesson(row) is None,
     )
 
 
