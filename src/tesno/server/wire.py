@@ -455,10 +455,18 @@ class ComboStory(Outgoing):
     coins: int
 
 
+class Totals(Outgoing):
+    """What everybody has from this version on, until the next such."""
+
+    version: int
+    coins: list[int]
+
+
 class Summary(Outgoing):
     """The whole game in numbers, once it is over; `rival` is what a rival had after each round, if there is one."""
 
     coins: list[Coins]
+    totals: list[Totals]
     combos: list[ComboStory]
     rival: list[int]
     seed: str

@@ -2416,6 +2416,8 @@ export interface components {
         Summary: {
             /** Coins */
             coins: components["schemas"]["Coins"][];
+            /** Totals */
+            totals: components["schemas"]["Totals"][];
             /** Combos */
             combos: components["schemas"]["ComboStory"][];
             /** Rival */
@@ -2569,6 +2571,16 @@ export interface components {
             coins: number;
             /** Text */
             text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+        };
+        /**
+         * Totals
+         * @description What everybody has from this version on, until the next such.
+         */
+        Totals: {
+            /** Version */
+            version: number;
+            /** Coins */
+            coins: number[];
         };
         /**
          * TurnClock
