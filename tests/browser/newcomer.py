@@ -1,4 +1,7 @@
-"""Somebody who has never played: reads the lesson's card and does what it points at, and nothing else."""
+"""Those who have never played: one reads the lesson's card and does what it points at, one sits at a real table alone.
+
+Both know nothing of the game: only what stands on the screen, what shines and which buttons can be pressed.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,9 @@ POINTED = """() => ({
     combo: document.querySelector(".pennant.hinted")?.dataset.testid ?? null,
     points: (document.querySelector("[data-points]")?.dataset.points ?? "").split(" ").filter(Boolean),
 })"""
+
+
+ONWARD = ".onward:not([aria-disabled=true]):not([disabled])"
 
 
 class Newcomer(Player):
@@ -54,3 +60,44 @@ class Newcomer(Player):
     def learn(self, each: Callable[[Seen], None] | None = None) -> None:
         """To the last card."""
         self.play(lambda seen: self.card()["over"], each)
+
+
+class Stranger(Player):
+    """Presses what shines: a marked combo, a marked region, the first of several ways, or else the main button.
+
+    `read` has what stood on everything that was pressed, and all questions.
+    """
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.read: set[str] = set()
+
+    def press(self, selector: str) -> None:
+        thing = self.page.locator(selector).first
+        if thing.count():
+            self.read.add(thing.get_attribute("aria-label") or thing.inner_text())
+        super().press(selector)
+
+    def choose(self, seen: Seen) -> tuple[str, Callable[[], None]]:
+        if seen["mine"]:
+            self.read.add(seen["status"])
+        if seen["behind"]:
+            return "skip", self.skip
+        if not seen["mine"]:
+            return "wait", lambda: self.page.wait_for_timeout(30)
+        if seen["recap"]:
+            return "what happened", lambda: self.press_id("recap-close")
+        if seen["sure"]:
+            return "press again", lambda: self.press_id(seen["sure"])
+        if seen["ways"]:
+            return "a way", lambda: self.press_id(seen["ways"][0])
+        if seen["picks"]:
+            return "a combo", lambda: self.press_id(seen["picks"][0])
+        if seen["pool"]:
+            return "a way to place", lambda: self.press(".spread button:not([aria-disabled=true])")
+        marked = [target["region"] for target in seen["targets"] if not target["risky"] and not target.get("chosen")]
+        if marked and seen["pool"] is None:
+            return "a region", lambda: self.press_region(marked[0])
+        if self.page.locator(ONWARD).count():
+            return "the main button", lambda: self.press(ONWARD)
+        return "whatever there is", lambda: self.press(".tray .options button")

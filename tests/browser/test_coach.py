@@ -1,4 +1,4 @@
-"""The coach in the page: a line while it is one's first games, and silence for good after one press."""
+"""The coach in the page: a line while it is one's first games, silence after one press, and a way to have it again."""
 
 from __future__ import annotations
 
@@ -42,6 +42,12 @@ def test_one_press_silences_it(visit: Visit, size: str) -> None:
     Player(page).wait_for(lambda seen: seen["picks"])
     page.wait_for_load_state("networkidle")
     expect(page.get_by_test_id("coach")).to_be_hidden()
+    # So is that it is wanted after all.
+    page.get_by_test_id("menu-open").click()
+    page.get_by_test_id("preference-coach").check()
+    page.get_by_test_id("menu-close").click()
+    expect(line).to_contain_text("a good start")
+    assert page.evaluate("JSON.parse(localStorage.getItem('tesno.preferences')).coach")
 
 
 def test_nothing_is_said_among_people(visit: Visit) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import wait_until
+from tests.browser.player import at_rest, wait_until
 from tests.browser.test_access import Axe
 from tests.browser.tour import mine, play
 from tests.server.client import Client, lines_of, move
@@ -22,6 +22,13 @@ pytestmark = pytest.mark.browser
 FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 MOST_GAMES = 20
+# How many pixels of a node lie under another one.
+SHARED = """(below, above) => {
+    const [a, b] = [below, above].map((node) => node.getBoundingClientRect());
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return wide > 0 && high > 0 ? Math.round(wide * high) : 0;
+}"""
 
 Reach = Callable[..., str]
 
@@ -61,7 +68,10 @@ def sit(visit: Visit, generous: Running, client: Client) -> Callable[..., Page]:
 
 @pytest.mark.parametrize("box", ["base", "underground", "warcraft"])
 def test_the_recap_opens_by_itself_and_is_walked_through(reach: Reach, sit: Callable[..., Page], box: str) -> None:
-    page = sit(reach(box))
+    # In the first round everybody conquers; later both might do nothing but decline.
+    page = sit(
+        reach(box, until=lambda scene: picking(scene) and all(player.holdings for player in scene.position.players[1:]))
+    )
     recap = page.get_by_test_id("recap")
     expect(recap).to_be_visible()
     # Both of the others have done something, and all of it is drawn.
@@ -111,11 +121,29 @@ def test_it_stays_shut_for_those_who_do_not_want_it(reach: Reach, sit: Callable[
     expect(page.get_by_test_id("recap")).to_have_count(0)
 
 
-def test_on_a_phone_the_combos_come_after_the_recap(reach: Reach, sit: Callable[..., Page]) -> None:
-    def picking(scene: Scene) -> bool:
-        others = scene.position.players[1:]
-        return mine(scene) and scene.position.phase == "pick" and any(player.holdings for player in others)
+def picking(scene: Scene) -> bool:
+    """The person is to pick a combo, and others have done so before."""
+    others = scene.position.players[1:]
+    return mine(scene) and scene.position.phase == "pick" and any(player.holdings for player in others)
 
+
+@pytest.mark.parametrize("box", ["base", "underground", "warcraft"])
+def test_the_recap_covers_neither_the_board_nor_combos_to_be_picked(
+    reach: Reach, sit: Callable[..., Page], box: str
+) -> None:
+    page = sit(reach(box, until=picking))
+    recap = page.get_by_test_id("recap")
+    for width, height in ((1440, 900), (1280, 720), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(recap).to_be_visible()
+        at_rest(page)
+        for below in ("board", "status", "combo-0", "combo-5"):
+            if page.get_by_test_id(below).count():
+                shared = page.get_by_test_id(below).evaluate(SHARED, recap.element_handle())
+                assert shared == 0, f"{below} at {width}"
+
+
+def test_on_a_phone_the_combos_come_after_the_recap(reach: Reach, sit: Callable[..., Page]) -> None:
     page = sit(reach(until=picking), **FINGER)
     expect(page.get_by_test_id("recap-line")).to_be_visible()
     expect(page.get_by_test_id("sheet")).to_have_count(0)

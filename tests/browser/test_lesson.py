@@ -1,12 +1,14 @@
-"""The lesson in the page: a newcomer who does what the card says comes to its end, in every language."""
+"""Newcomers: who does what the lesson's card says comes to its end, and who reads the screen to the end of a game."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.newcomer import Newcomer
-from tests.browser.player import Hand, Seen, expect_toast, wait_until
+from tests.browser.newcomer import Newcomer, Stranger
+from tests.browser.player import Hand, Seen, expect_toast, set_up, wait_until
 from tests.browser.test_access import Axe
 
 pytestmark = pytest.mark.browser
@@ -56,6 +58,20 @@ def test_a_newcomer_finishes_the_lesson(visit: Visit, language: str, hand: Hand)
     wait_until(page, "(lesson) => location.href !== lesson && location.pathname.startsWith('/games/')", lesson)
     page.get_by_test_id("board").wait_for()
     expect(page.get_by_test_id("lesson")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["ru", "pl", "en"])
+def test_a_stranger_finishes_a_game(visit: Visit, language: str) -> None:
+    page = visit(locale=language).page
+    set_up(page, "hb", rounds=2)
+    stranger = Stranger(page)
+    stranger.to_the_end()
+    expect(page.get_by_test_id("rank-0")).to_be_visible()
+    # Questions were asked and buttons named in the language that is spoken, and none was without a word.
+    assert {"a combo", "a region", "the main button"} <= set(stranger.did)
+    assert len(stranger.read) > 5
+    for text in stranger.read:
+        assert re.search("[а-яё]" if language == "ru" else "[a-z]", text), text
 
 
 def test_it_waits_where_it_was_left(visit: Visit) -> None:

@@ -118,10 +118,13 @@ def test_others_are_shown_at_once_to_whoever_wants_it_so(visit: Visit) -> None:
 
 def test_what_earlier_releases_kept_is_taken_over(visit: Visit) -> None:
     guest = visit()
-    guest.context.add_init_script("if (!localStorage.length) localStorage.setItem('tesno.sound', 'off')")
+    guest.context.add_init_script(
+        "if (!localStorage.length) for (const name of ['sound', 'coach']) localStorage.setItem(`tesno.${name}`, 'off')"
+    )
     page = guest.page
     page.goto("/me")
     expect(page.get_by_test_id("preference-sound-off")).to_be_checked()
+    expect(page.get_by_test_id("preference-coach")).not_to_be_checked()
 
 
 # --- The look of a seat ---

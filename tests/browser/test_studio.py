@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +20,22 @@ from tests.server.tables import Table, play
 pytestmark = pytest.mark.browser
 
 Sit = Callable[..., Page]
+
+# What a browser makes of a moving picture: a number for all pixels of each frame.
+FRAMES = """async (base64) => {
+    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const decoder = new ImageDecoder({ data, type: "image/png" });
+    await decoder.tracks.ready;
+    await decoder.completed;
+    const frames = [];
+    for (let frameIndex = 0; frameIndex < decoder.tracks.selectedTrack.frameCount; frameIndex++) {
+        const { image } = await decoder.decode({ frameIndex });
+        const pixels = new Uint8Array(image.allocationSize());
+        await image.copyTo(pixels);
+        frames.push(pixels.reduce((sum, byte) => (sum * 31 + byte) % 1000000007, 7));
+    }
+    return frames;
+}"""
 
 
 def finished(client: Client, letters: str = "hh", box: str = "base", rounds: int = 3) -> str:
@@ -134,3 +152,44 @@ def test_nothing_bars_the_way(client: Client, sit: Sit) -> None:
     page.get_by_test_id("fork-open").click()
     axe.check("playing on")
     axe.expect_nothing_wrong()
+
+
+def test_the_score_so_far_is_drawn(client: Client, sit: Sit) -> None:
+    game = finished(client)
+    page = sit(f"/games/{game}/replay")
+    score = page.get_by_test_id("replay-score")
+    drawn = score.locator("path.line").first
+    # At the beginning there is nothing to draw but where it begins.
+    expect(drawn).not_to_have_attribute("d", re.compile("L"))
+    page.get_by_test_id("replay-last").click()
+    expect(drawn).to_have_attribute("d", re.compile("L"))
+    final = client.get(f"/api/games/{game}/summary")["totals"][-1]["coins"]
+    expect(score.locator(".final")).to_have_count(len(final))
+    assert sorted(score.locator(".final").all_text_contents()) == sorted(map(str, final))
+
+
+def test_a_game_becomes_a_moving_picture(client: Client, sit: Sit, tmp_path: Path) -> None:
+    page = sit(f"/games/{finished(client, rounds=2)}/replay?at=5")
+    slider = page.get_by_test_id("replay-slider")
+    slider.wait_for()
+    here = slider.get_attribute("data-at")
+    with page.expect_download() as download:
+        page.get_by_test_id("animation").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    drawn = page.evaluate(FRAMES, base64.b64encode(file.read_bytes()).decode())
+    # The final board, the first one, and the ends of all four turns, the last of which is the final board again.
+    assert len(drawn) == 6
+    assert drawn[0] == drawn[-1]
+    assert len(set(drawn)) == 5
+    # It goes back to where it was.
+    expect(slider).to_have_attribute("data-at", here or "")
+
+
+def test_filming_can_be_stopped(client: Client, sit: Sit) -> None:
+    page = sit(f"/games/{finished(client)}/replay")
+    page.get_by_test_id("replay-slider").wait_for()
+    page.get_by_test_id("animation").click()
+    page.get_by_test_id("filming-stop").click()
+    expect(page.get_by_test_id("filming")).to_have_count(0)
+    expect(page.get_by_test_id("animation")).to_be_enabled()

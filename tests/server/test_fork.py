@@ -43,6 +43,7 @@ def test_a_finished_game_is_played_on_by_anybody_who_may_see_it(
     game = played(guest, "hh", 1, rounds=3)
     version = guest.get(f"/api/games/{game}")["version"]
     middle = version // 2
+    assert stranger.get(f"/api/games/{game}")["forkable"]
     facts = forked(stranger, game, middle, seat=1)
     assert facts["id"] != game
     assert facts["fork"] == {"game": game, "version": middle}
@@ -91,13 +92,16 @@ def test_a_game_under_way_is_open_only_to_whoever_sits_at_all_its_seats(
     server: Running, guest: Client, stranger: Client
 ) -> None:
     hot_seat = played(guest, "hh", 3, steps=12)
+    assert guest.get(f"/api/games/{hot_seat}")["forkable"]
     assert forked(guest, hot_seat, 5)["fork"]["version"] == 5
     against_a_bot = played(guest, "hb", 3, steps=6)
+    assert not guest.get(f"/api/games/{against_a_bot}")["forkable"]
     assert forked(guest, against_a_bot, 2, status=403)["code"] == "not_open"
     # Of a game of others nothing is known at all.
     assert forked(stranger, hot_seat, 5, status=404)["code"] == "not_found"
     shared = guest.open("hh").id
     give_seat(server, shared, 1, stranger)
+    assert not guest.get(f"/api/games/{shared}")["forkable"]
     assert forked(guest, shared, 1, status=403)["code"] == "not_open"
     assert forked(stranger, shared, 1, status=403)["code"] == "not_open"
 

@@ -31,6 +31,7 @@ def test_every_race_is_on_a_side() -> None:
 def test_a_neutral_race_takes_a_side_for_its_turn() -> None:
     lines = ("map warcraft-2", "A active kobolds/mining 11=3 8", "B active naga/farmer 18=2", "find battleground 11")
     before = at(*lines, "turn A", moves=("expand",))
+    assert [option.side for option in before.options] == ["alliance", "horde"]
     after = at(*lines, "turn A", moves=("expand", "battleground horde"))
     for position, side in ((before, "neutral"), (after, "horde")):
         assert position.grounds[10].faction == side

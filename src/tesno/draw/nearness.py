@@ -49,3 +49,16 @@ class Nearness:
                     if far < least:
                         least = far
         return math.sqrt(least)
+
+    def is_clear(self, spot: Point, far: float) -> bool:
+        """Whether the border is at least so far away."""
+        x, y = spot
+        square = far * far
+        cells = self._cells
+        downs = range(math.floor((y - far) / CELL), math.floor((y + far) / CELL) + 1)
+        for across in range(math.floor((x - far) / CELL), math.floor((x + far) / CELL) + 1):
+            for down in downs:
+                for a, b in cells.get((across, down), ()):
+                    if (x - a) ** 2 + (y - b) ** 2 < square:
+                        return False
+        return True

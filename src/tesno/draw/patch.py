@@ -69,10 +69,12 @@ class Patch:
 
     def spots(self, tries: int, clear: float) -> Iterator[Point]:
         """Seeded spots inside the region, at least so far from its border."""
-        xs, ys = [x for x, _ in self.rim], [y for _, y in self.rim]
+        near, uniform = self.near, self.random.uniform
+        left, right = min(x for x, _ in self.rim), max(x for x, _ in self.rim)
+        top, bottom = min(y for _, y in self.rim), max(y for _, y in self.rim)
         for _ in range(tries):
-            spot = (self.random.uniform(min(xs), max(xs)), self.random.uniform(min(ys), max(ys)))
-            if self.near.inside(spot) and self.near.distance(spot, clear) >= clear:
+            spot = (uniform(left, right), uniform(top, bottom))
+            if near.inside(spot) and near.is_clear(spot, clear):
                 yield spot
 
     def place_seals(self) -> None:

@@ -79,8 +79,12 @@ def _checked(document: dict[str, Any]) -> CheckedMap:
 async def game_board(live: SeenGame) -> Board:
     """Where the regions of the game's boards lie."""
     parts = await aside(live.course.game.laid.boards)
-    picture = facts.picture_of("", parts) if facts.is_printed(parts) else f"/api/games/{live.row.id}/picture"
-    return await aside(facts.laid_board, parts, picture)
+    if facts.is_printed(parts):
+        return await aside(facts.laid_board, parts, facts.picture_of("", parts))
+    found = await aside(facts.laid_board, parts, f"/api/games/{live.row.id}/picture")
+    # Whoever knows where the regions lie asks for their picture next: it is drawn meanwhile, and kept.
+    _drawing.submit(facts.drawing, parts, False)
+    return found
 
 
 @router.get("/games/{id}/picture", responses={**READS, **PICTURE}, response_class=Response, dependencies=[CountedRead])

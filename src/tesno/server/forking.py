@@ -20,7 +20,7 @@ from tesno.server.live import LiveGame
 from tesno.server.manners import Manners
 from tesno.server.problems import Refusal
 from tesno.server.rest import CHANGES, SeenGame, TheService, Welcomed, game_facts, setting_up
-from tesno.server.store import Conflict, GameRow, GuestRow, owned_seats
+from tesno.server.store import Conflict, GameRow, GuestRow, lies_open
 from tesno.server.wire import Fork, GameFacts, Problem
 
 router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (421, 422, 503)})
@@ -62,7 +62,7 @@ async def fork(live: SeenGame, wish: Fork, guest: Welcomed, service: TheService)
 
 def _check_open(live: LiveGame, guest: GuestRow) -> None:
     """Raises Refusal unless there is nothing in the game that this guest may not know."""
-    if not live.course.game.over and len(owned_seats(live.row, guest.id)) < len(live.row.seats):
+    if not lies_open(live.row, guest.id):
         message = "a game can be played on from once it is over; before that only if all its seats are yours"
         raise Refusal(403, "not_open", message)
 

@@ -26,8 +26,9 @@ from tesno.server.messages import Accepted, Command, Refused
 from tesno.server.names import tidy_name
 from tesno.server.past import entries_json
 from tesno.server.problems import Refusal
+from tesno.server.scores import totals_of
 from tesno.server.service import Service, service_of
-from tesno.server.store import GameRow, GuestRow, owned_seats
+from tesno.server.store import GameRow, GuestRow, lies_open, owned_seats
 from tesno.server.wire import (
     BoardName,
     Catalogue,
@@ -238,6 +239,7 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
         over=row.finished is not None,
         finished=row.finished,
         fork=_origin(row),
+        forkable=lies_open(row, guest.id if guest else None) and _lesson(row) is None,
     )
 
 
@@ -377,6 +379,7 @@ async def summary(live: SeenGame) -> Summary:
     tally = tally_of(live.course.game.events)
     return Summary(
         coins=[Coins(**vars(earning), name=live.teller.source(earning.source)) for earning in tally.earnings],
+        totals=totals_of(live.course),
         combos=[ComboStory(**vars(combo)) for combo in tally.combos],
         rival=tally.rival,
         seed=live.row.seed.hex(),

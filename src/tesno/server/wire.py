@@ -304,8 +304,9 @@ class GameFacts(Outgoing):
     """What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
 
     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
-    players may ask for advice; `fork` where a game was played on from that did not begin at the beginning. A `lesson`
-    is played with scripted chance: its `commitment` is "", and it does not count where games are counted.
+    players may ask for advice; `fork` where a game was played on from that did not begin at the beginning; `forkable`
+    whether the one who asks may play on from moments of this game that are not its last. A `lesson` is played
+    with scripted chance: its `commitment` is "", and it does not count where games are counted.
     """
 
     id: str
@@ -327,6 +328,7 @@ class GameFacts(Outgoing):
     over: bool
     finished: str | None
     fork: Origin | None = None
+    forkable: bool
 
 
 class SeatKey(Outgoing):
@@ -453,10 +455,18 @@ class ComboStory(Outgoing):
     coins: int
 
 
+class Totals(Outgoing):
+    """What everybody has from this version on, until the next such."""
+
+    version: int
+    coins: list[int]
+
+
 class Summary(Outgoing):
     """The whole game in numbers, once it is over; `rival` is what a rival had after each round, if there is one."""
 
     coins: list[Coins]
+    totals: list[Totals]
     combos: list[ComboStory]
     rival: list[int]
     seed: str

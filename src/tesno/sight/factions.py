@@ -23,3 +23,8 @@ def faction_now(rules: Rules, s: State, slot: Slot) -> Faction | None:
 def plays_for(rules: Rules, seat: Seat) -> Faction | None:
     """The faction a seat plays for; None where everybody plays alone."""
     return _FACTIONS.get(rules.sides[seat])
+
+
+def side_named(word: str) -> Faction | None:
+    """The faction that an answer in one word names, if it names one."""
+    return _FACTIONS.get(word)

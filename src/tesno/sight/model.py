@@ -167,11 +167,11 @@ class Option:
 
     `kind` says how to offer it: "pick", "conquer", "gamble", "abandon", "decline", "ability" (of a race, power or find,
     named by `source`), "answer" (to a trait's question, of `source`), "end" (stop conquering), "go" (a step onward that
-    has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find is set:
-    what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
-    conquest. An ability that asks at once for something more, a second region for instance, has that question in
-    `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
-    `leads` says in a few words what comes next, where it is known and the option is about no region. `warnings` are
+    has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find, side
+    is set: what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where
+    it is no conquest. An ability that asks at once for something more, a second region for instance, has that question
+    in `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go. `leads`
+    says in a few words what comes next, where it is known and the option is about no region. `warnings` are
     reasons why it can hardly be wished: who chooses it is told them first.
     """
 
@@ -184,6 +184,7 @@ class Option:
     place: int | None
     power: str | None
     find: str | None
+    side: Faction | None
     cost: Cost | None
     tolls: list[Toll]
     effects: list[Phrase]

@@ -27,6 +27,7 @@ from tesno.core.state import State
 from tesno.core.steps import CONQUEST, DECIDE, READY, ROLL, TRAIT, subject
 from tesno.locale import Phrase
 from tesno.sight.costs import Costs
+from tesno.sight.factions import side_named
 from tesno.sight.forecast import Forecast
 from tesno.sight.labels import label_of
 from tesno.sight.model import Option
@@ -140,6 +141,7 @@ def _option(asked: _Asked, lines: list[str], action: Packed) -> Option:
         place=number if target == "place" else None,
         power=rules.power_ids[number] if target == "power" else None,
         find=rules.find_ids[number] if target == "find" else None,
+        side=side_named(moment.words_of(source)[number]) if source and target == "word" else None,
         cost=cost,
         tolls=forecast.tolls if forecast and kind_of(action) in _FORESEEN else [],
         effects=forecast.effects if forecast and about_region and cost is None else [],

@@ -1127,8 +1127,9 @@ export interface components {
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
          *
          *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
-         *     players may ask for advice; `fork` where a game was played on from that did not begin at the beginning. A `lesson`
-         *     is played with scripted chance: its `commitment` is "", and it does not count where games are counted.
+         *     players may ask for advice; `fork` where a game was played on from that did not begin at the beginning; `forkable`
+         *     whether the one who asks may play on from moments of this game that are not its last. A `lesson` is played
+         *     with scripted chance: its `commitment` is "", and it does not count where games are counted.
          */
         GameFacts: {
             /** Id */
@@ -1166,6 +1167,8 @@ export interface components {
             /** Finished */
             finished: string | null;
             fork: components["schemas"]["Origin"] | null;
+            /** Forkable */
+            forkable: boolean;
         };
         /**
          * GameLine
@@ -1818,11 +1821,11 @@ export interface components {
          *
          *     `kind` says how to offer it: "pick", "conquer", "gamble", "abandon", "decline", "ability" (of a race, power or find,
          *     named by `source`), "answer" (to a trait's question, of `source`), "end" (stop conquering), "go" (a step onward that
-         *     has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find is set:
-         *     what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
-         *     conquest. An ability that asks at once for something more, a second region for instance, has that question in
-         *     `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
-         *     `leads` says in a few words what comes next, where it is known and the option is about no region. `warnings` are
+         *     has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find, side
+         *     is set: what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where
+         *     it is no conquest. An ability that asks at once for something more, a second region for instance, has that question
+         *     in `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go. `leads`
+         *     says in a few words what comes next, where it is known and the option is about no region. `warnings` are
          *     reasons why it can hardly be wished: who chooses it is told them first.
          */
         Option: {
@@ -1847,6 +1850,8 @@ export interface components {
             power: string | null;
             /** Find */
             find: string | null;
+            /** Side */
+            side: ("alliance" | "horde" | "neutral") | null;
             cost: components["schemas"]["Cost"] | null;
             /** Tolls */
             tolls: components["schemas"]["Toll"][];
@@ -2411,6 +2416,8 @@ export interface components {
         Summary: {
             /** Coins */
             coins: components["schemas"]["Coins"][];
+            /** Totals */
+            totals: components["schemas"]["Totals"][];
             /** Combos */
             combos: components["schemas"]["ComboStory"][];
             /** Rival */
@@ -2564,6 +2571,16 @@ export interface components {
             coins: number;
             /** Text */
             text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+        };
+        /**
+         * Totals
+         * @description What everybody has from this version on, until the next such.
+         */
+        Totals: {
+            /** Version */
+            version: number;
+            /** Coins */
+            coins: number[];
         };
         /**
          * TurnClock

@@ -4,7 +4,7 @@
 // `sound`: whether there is any. `motion` and `theme`: "system" follows the device; `preferences.still` says whether
 // things may move, and CSS hears of both by attributes of the page's root, `data-still` and `data-theme`.
 // `recaps`: what happened since one's last turn is told by itself; `trails`: the others' conquests are drawn on the board.
-// `language`: the last that was spoken here. `look`: the colour and sign one sits down with; null: any.
+// `coach`: whether one is told something in one's first games. `language`: the last that was spoken here. `look`: the colour and sign one sits down with; null: any.
 import { remember, remembered } from "./stored";
 import type { Language } from "./types";
 
@@ -20,6 +20,7 @@ interface Kept {
   speed: (typeof SPEEDS)[number];
   recaps: boolean;
   trails: boolean;
+  coach: boolean;
   sound: boolean;
   motion: (typeof MOTIONS)[number];
   theme: (typeof THEMES)[number];
@@ -27,7 +28,7 @@ interface Kept {
   look: number | null;
 }
 
-const USUAL: Kept = { speed: "quick", recaps: true, trails: true, sound: true, motion: "system", theme: "system", language: null, look: null };
+const USUAL: Kept = { speed: "quick", recaps: true, trails: true, coach: true, sound: true, motion: "system", theme: "system", language: null, look: null };
 
 class Preferences {
   #kept = $state.raw<Kept>(recalled());
@@ -48,6 +49,9 @@ class Preferences {
   }
   get trails() {
     return this.#kept.trails;
+  }
+  get coach() {
+    return this.#kept.coach;
   }
   get sound() {
     return this.#kept.sound;
@@ -104,13 +108,14 @@ function wanted(query: string, changed: (is: boolean) => void): boolean {
 
 // As far as it can still be read; what earlier releases kept in places of their own included.
 function recalled(): Kept {
-  const earlier = { ...USUAL, sound: remembered("sound") !== "off", language: remembered("language") as Language | null };
+  const earlier = { ...USUAL, coach: remembered("coach") !== "off", sound: remembered("sound") !== "off", language: remembered("language") as Language | null };
   try {
     const kept = { ...earlier, ...(JSON.parse(remembered(KEY) ?? "{}") as Partial<Kept>) };
     return {
       speed: SPEEDS.includes(kept.speed) ? kept.speed : USUAL.speed,
       recaps: Boolean(kept.recaps),
       trails: Boolean(kept.trails),
+      coach: Boolean(kept.coach),
       sound: Boolean(kept.sound),
       motion: MOTIONS.includes(kept.motion) ? kept.motion : USUAL.motion,
       theme: THEMES.includes(kept.theme) ? kept.theme : USUAL.theme,

@@ -65,6 +65,7 @@ export type ServerMessage = Schemas["ServerMessage"];
 export type Share = Schemas["Share"];
 export type Spread = Schemas["Spread"];
 export type Summary = Schemas["Summary"];
+export type Totals = Schemas["Totals"];
 export type VariantFacts = Schemas["VariantFacts"];
 export type TakeBack = Schemas["TakeBack"];
 

@@ -2,8 +2,9 @@
 import type { Board } from "../lib/types";
 
 const WIDTH = 1600;
-const ROW = 64;
+const ROW = 60;
 const PAD = 24;
+const LITTLE_ROOM = 330;
 const STYLES = [
   "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity",
   "paint-order", "font-size", "font-weight", "font-style", "text-anchor", "visibility", "transform", "transform-origin", "transform-box", "clip-path",
@@ -11,43 +12,80 @@ const STYLES = [
 
 export interface Caption {
   text: string;
-  colour: string;
+  // Null: of nobody.
+  colour: string | null;
   edge: string;
+}
+
+// Draws boards of one game, of one size.
+export class Painter {
+  readonly width: number;
+  readonly height: number;
+  // How high the board is; captions are below it.
+  readonly #high: number;
+  readonly #land: HTMLCanvasElement;
+  readonly #context: CanvasRenderingContext2D;
+
+  private constructor(drawing: HTMLImageElement, board: Board, width: number) {
+    this.width = width;
+    this.#high = Math.round(((board.height + 2 * board.margin) * width) / (board.width + 2 * board.margin));
+    this.height = this.#high + ROW;
+    this.#context = canvasOf(width, this.height);
+    // Drawn once: it has thousands of strokes.
+    const land = canvasOf(width, this.#high);
+    land.drawImage(drawing, 0, 0, width, this.#high);
+    this.#land = land.canvas;
+  }
+
+  static async of(board: Board, width: number): Promise<Painter> {
+    return new Painter(await imageOf(await (await fetch(board.picture)).text()), board, width);
+  }
+
+  // The board as it is shown now. The next one is painted over it.
+  async paint(svg: SVGSVGElement, captions: Caption[]): Promise<CanvasRenderingContext2D> {
+    const context = this.#context;
+    const pieces = await imageOf(standing(svg, this.width, this.#high));
+    context.fillStyle = "#2b1a0f";
+    context.fillRect(0, 0, this.width, this.height);
+    context.drawImage(this.#land, 0, 0);
+    context.drawImage(pieces, 0, 0, this.width, this.#high);
+    writeCaptions(context, captions, this.#high);
+    return context;
+  }
 }
 
 // A PNG of the board as it is shown now.
 export async function pictureOf(svg: SVGSVGElement, board: Board, captions: Caption[]): Promise<Blob> {
-  const drawing = await (await fetch(board.picture)).text();
-  const [width, height] = [board.width + 2 * board.margin, board.height + 2 * board.margin];
-  const scale = WIDTH / width;
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDTH;
-  canvas.height = Math.round(height * scale) + ROW;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("no canvas");
-  context.fillStyle = "#2b1a0f";
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(await imageOf(drawing), 0, 0, WIDTH, height * scale);
-  context.drawImage(await imageOf(standing(svg, WIDTH, height * scale)), 0, 0, WIDTH, height * scale);
-  writeCaptions(context, captions, height * scale);
+  const painter = await Painter.of(board, WIDTH);
+  const { canvas } = await painter.paint(svg, captions);
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
 }
 
+function canvasOf(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width, height];
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("no canvas");
+  return context;
+}
+
 function writeCaptions(context: CanvasRenderingContext2D, captions: Caption[], top: number): void {
-  const room = (WIDTH - 2 * PAD) / captions.length;
+  const room = (context.canvas.width - 2 * PAD) / captions.length;
   context.textBaseline = "middle";
-  context.font = `700 ${captions.length > 3 ? 22 : 28}px "Alegreya Sans", sans-serif`;
+  context.font = `700 ${room < LITTLE_ROOM ? 20 : 27}px "Alegreya Sans", sans-serif`;
   for (const [index, { text, colour, edge }] of captions.entries()) {
     const [x, y] = [PAD + index * room, top + ROW / 2];
-    context.beginPath();
-    context.arc(x + 14, y, 12, 0, 2 * Math.PI);
-    context.fillStyle = colour;
-    context.fill();
-    context.lineWidth = 4;
-    context.strokeStyle = edge;
-    context.stroke();
+    if (colour) {
+      context.beginPath();
+      context.arc(x + 12, y, 10, 0, 2 * Math.PI);
+      context.fillStyle = colour;
+      context.fill();
+      context.lineWidth = 4;
+      context.strokeStyle = edge;
+      context.stroke();
+    }
     context.fillStyle = "#f6e8ca";
-    context.fillText(text, x + 38, y, room - 50);
+    context.fillText(text, x + (colour ? 30 : 0), y, room - 40);
   }
 }
 

@@ -69,7 +69,8 @@ learn-tied = { $mine } to { $theirs }: shared victory! You know the whole game n
 
 coach-title = Coach
 coach-off = Switch the coach off
-coach-is-off = The coach keeps silent from now on.
+coach-is-off = The coach keeps silent from now on; the preferences bring it back.
+coach-when = A line of advice in your first games
 coach-pick = Many tokens at a low price are a good start. See which land pays extra.
 coach-pick-last = The last round: what counts now is how much land you can take at once.
 coach-gift = On { $combo } lie coins, { $n } of them: whoever picks it takes them too.

@@ -69,7 +69,8 @@ learn-tied = { $mine } : { $theirs }, wspólne zwycięstwo! I znasz już całą 
 
 coach-title = Trener
 coach-off = Wyłącz trenera
-coach-is-off = Trener już się nie odzywa.
+coach-is-off = Trener już się nie odzywa; w ustawieniach można go przywrócić.
+coach-when = Rady w pierwszych partiach
 coach-pick = Dużo żetonów za niską cenę to dobry początek. Zobacz, za jakie ziemie się dopłaca.
 coach-pick-last = Ostatnia runda: liczy się, ile ziemi da się zająć od razu.
 coach-gift = Na zestawie „{ $combo }” leżą monety: { $n }. Dostaje je ten, kto go weźmie.

@@ -10,6 +10,7 @@ from tesno.server.store.store import (
     GuestRow,
     ResultRow,
     Store,
+    lies_open,
     now,
     owned_seats,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "Overloaded",
     "ResultRow",
     "Store",
+    "lies_open",
     "now",
     "owned_seats",
     "prepare",

@@ -414,3 +414,8 @@ def _of_seat(change: Any, table: Table, game: str, seat: int) -> Any:
 def owned_seats(game: GameRow, guest: int | None) -> Sequence[int]:
     """The seats a guest has claimed."""
     return sorted(seat for seat, owner in game.claims.items() if owner == guest)
+
+
+def lies_open(game: GameRow, guest: int | None) -> bool:
+    """Whether there is nothing in the game that this guest may not know."""
+    return game.finished is not None or len(owned_seats(game, guest)) == len(game.seats)
