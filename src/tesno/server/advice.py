@@ -37,6 +37,8 @@ async def hints(
         raise Refusal(409, "game_over", "this game is over; its review tells what would have been better")
     if seat in live.course.resigned:
         raise Refusal(409, "resigned", "that seat has resigned, and a bot plays on for it")
+    if seat in live.course.away:
+        raise Refusal(409, "away", "a bot plays for that seat; take it back first")
     if live.course.held is not None or live.course.game.acting != seat:
         raise Refusal(409, "not_your_turn", "that seat is not asked anything now")
     version = live.version

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, TypedDict, get_args
 
 from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.bits import regions_of
@@ -15,6 +15,8 @@ from tesno.play import ActionError, Dice, Game, IllegalAction, Table, draw_chanc
 from tesno.play.table import rules_of
 from tesno.server.fingerprint import comparable, fingerprint_of
 from tesno.server.tracks import traced
+
+Why = Literal["gone", "time"]
 
 
 class Origin(TypedDict):
@@ -29,13 +31,14 @@ class Body(TypedDict, total=False):
     """An entry as the log keeps it. An undo takes back `count` decisions and leads to where version `to` was.
 
     A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A
-    resignation has the bot that plays on for whoever sat there. A start has the hash of the secret that all chance
-    comes from, or else the lesson whose script it comes from; that of a game that was played on from another one says
-    from where (`fork`), and the entries after it are the other game's up to there. `coached` says that somebody plays
-    who has played little so far.
+    resignation has the bot that plays on for whoever sat there; so has `away`, for somebody who is gone or out of time
+    (`why`), and with `turn` only until this turn has ended. `back` says that whoever sat there plays again. A start has
+    the hash of the secret that all chance comes from, or else the lesson whose script it comes from; that of a game
+    that was played on from another one says from where (`fork`), and the entries after it are the other game's up to
+    there. `coached` says that somebody plays who has played little so far.
     """
 
-    kind: Literal["start", "move", "undo", "pass", "forfeit", "resign"]
+    kind: Literal["start", "move", "undo", "pass", "forfeit", "resign", "away", "back", "pause", "resume"]
     seat: int
     actions: list[str]
     held: bool
@@ -43,6 +46,8 @@ class Body(TypedDict, total=False):
     to: int
     reason: str
     bot: str
+    why: Why
+    turn: bool
     commitment: str
     fork: Origin
     lesson: str
@@ -55,6 +60,15 @@ class Step:
 
     after: int
     decisions: int
+
+
+@dataclass(frozen=True)
+class Absence:
+    """A bot plays for a person, and why; with `turn` (round and seat) only until that turn has ended."""
+
+    bot: str
+    why: Why
+    turn: tuple[int, int] | None
 
 
 @dataclass
@@ -70,6 +84,9 @@ class Course:
     stood_slot: int = -1  # whose they are
     forfeited: set[int] = field(default_factory=set)  # seats whose bots have failed
     resigned: dict[int, str] = field(default_factory=dict)  # seats that people have left, and who plays on for them
+    away: dict[int, Absence] = field(default_factory=dict)  # seats that bots play for the time being
+    settled: int = 0  # decisions that the game could take back, but that nobody may: made before somebody came back
+    paused: bool = False
 
     @property
     def version(self) -> int:
@@ -91,12 +108,27 @@ class Course:
             self.stood_slot,
             set(self.forfeited),
             dict(self.resigned),
+            dict(self.away),
+            self.settled,
+            self.paused,
         )
+
+    @property
+    def bots_for_people(self) -> dict[int, str]:
+        """The seats of people that bots play now, and which."""
+        return {**{seat: absence.bot for seat, absence in self.away.items()}, **self.resigned}
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that decides: it acts, or holds its turn open."""
+        if self.held is not None:
+            return self.held
+        return self.game.acting if self.game.acting >= 0 else None
 
     def undo_steps(self, seat: int) -> int:
         """How many steps the seat can take back: while it acts, or holds its turn open."""
         mine = self.game.undo_seat == seat and seat in (self.game.acting, self.held)
-        return len(self.steps) if mine and seat not in self.resigned else 0
+        return len(self.steps) if mine and seat not in self.bots_for_people else 0
 
     # What players and chance do: each returns the entry that says it in the log.
 
@@ -164,6 +196,26 @@ class Course:
         self.follow(body)
         return body
 
+    def give_to_bot(self, seat: int, bot: str, why: Why, *, this_turn: bool = False) -> Body:
+        """A bot plays for whoever is gone or out of time. Raises IllegalAction when the game is over."""
+        body: Body = {"kind": "away", "seat": seat, "bot": bot, "why": why}
+        if this_turn:
+            body["turn"] = True
+        self.follow(body)
+        return body
+
+    def take_back_seat(self, seat: int) -> Body:
+        """Whoever sat here plays again. Raises IllegalAction when no bot does, or the game is over."""
+        body: Body = {"kind": "back", "seat": seat}
+        self.follow(body)
+        return body
+
+    def pause(self, paused: bool) -> Body:
+        """Nobody moves until the game is resumed. Raises IllegalAction where that changes nothing."""
+        body: Body = {"kind": "pause" if paused else "resume"}
+        self.follow(body)
+        return body
+
     # The fold.
 
     def follow(self, body: Body) -> None:
@@ -196,7 +248,20 @@ class Course:
                     raise TypeError("whoever plays on for a seat must be a bot's name")
                 if game.over:
                     raise IllegalAction("resign", "game_over", {})
-                self._leave(body["seat"], body["bot"])
+                self.resigned[body["seat"]] = body["bot"]
+                self.away.pop(body["seat"], None)
+                self._leave(body["seat"])
+                self._note(body, [])
+            case "away":
+                self._be_away(body)
+                self._note(body, [])
+            case "back":
+                self._be_back(body["seat"])
+                self._note(body, [])
+            case "pause" | "resume":
+                if game.over or self.paused == (body["kind"] == "pause"):
+                    raise IllegalAction(body["kind"], "game_over" if game.over else "not_now", {})
+                self.paused = not self.paused
                 self._note(body, [])
             case _:
                 if "seat" in body:
@@ -205,9 +270,33 @@ class Course:
                 decisions = self._repeat(body)
                 self._moved(body, undoable + decisions, events)
 
-    def _leave(self, seat: int, bot: str) -> None:
+    def _be_away(self, body: Body) -> None:
+        seat, bot, why = body["seat"], body["bot"], body["why"]
+        if not isinstance(bot, str):
+            raise TypeError("whoever plays for a seat must be a bot's name")
+        if why not in get_args(Why):
+            raise ValueError(f"a bot plays for a seat, and nobody knows why: {why!r}")
+        if self.game.over or seat in self.bots_for_people:
+            raise IllegalAction("away", "game_over" if self.game.over else "not_now", {})
+        self.away[seat] = Absence(bot, why, self._turn if body.get("turn") else None)
+        self._leave(seat)
+
+    def _be_back(self, seat: int) -> None:
+        """What a bot has done meanwhile stays done, and so does what was done before."""
+        if self.game.over or seat not in self.bots_for_people:
+            raise IllegalAction("back", "game_over" if self.game.over else "not_now", {})
+        self.away.pop(seat, None)
+        self.resigned.pop(seat, None)
+        if self.game.undo_seat == seat:
+            self.steps.clear()
+            self.settled = self.game.undoable
+
+    @property
+    def _turn(self) -> tuple[int, int]:
+        return self.game.state.round, self.game.state.seat
+
+    def _leave(self, seat: int) -> None:
         """What the seat could still take back stays as it is; what others can take back is theirs as before."""
-        self.resigned[seat] = bot
         if self.held == seat:
             self.held = None
         if self.game.undo_seat == seat:
@@ -234,10 +323,15 @@ class Course:
     def _moved(self, body: Body, undoable: int, events: int) -> Body:
         """Note a move; `undoable` is how many decisions could be taken back if nothing stood in the way."""
         now = self.game.undoable
-        kept = [] if now != undoable else self.steps
-        decisions = now - sum(step.decisions for step in kept)
+        kept = self.steps
+        if now != undoable:
+            kept, self.settled = [], 0
+        decisions = now - self.settled - sum(step.decisions for step in kept)
         self.steps = [*kept, Step(self.version, decisions)] if decisions else list(kept)
         self.held = body["seat"] if body.get("held") else None
+        self.away = {
+            seat: absence for seat, absence in self.away.items() if absence.turn is None or absence.turn == self._turn
+        }
         self._note(body, traced(self.game, self.game.events[events:], self.stood, self.stood_slot))
         return body
 
@@ -248,6 +342,8 @@ class Course:
     def _check_turn(self, seat: int, action: str) -> None:
         if self.game.acting == NOBODY:
             raise IllegalAction(action, "game_over", {})
+        if self.paused:
+            raise IllegalAction(action, "paused", {})
         if self.held is not None or self.game.acting != seat:
             raise IllegalAction(action, "not_your_turn", {"seat": seat})
 
@@ -276,6 +372,7 @@ class Course:
             "step": step_name(game.rules, game.state) if not game.over else "over",
             "winners": game.winners,
             "resigned": sorted(self.resigned),
+            "away": sorted(self.away),
             "fingerprint": self.fingerprint,
         }
 

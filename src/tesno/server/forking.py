@@ -80,6 +80,11 @@ def _begun(live: LiveGame, course: Course, wish: Fork, guest: GuestRow) -> tuple
     if course.held is not None:
         # Who held the turn open may be a bot now.
         course.pass_on(course.held)
+    for seat in sorted(course.away):
+        # Who was away is there now, or another bot's turn it is.
+        course.take_back_seat(seat)
+    if course.paused:
+        course.pause(False)
     seats: list[dict[str, Any]] = [{**seat, "kind": "bot", "bot": wish.bot, "name": ""} for seat in live.row.seats]
     seats[wish.seat] = {**seats[wish.seat], "kind": "human", "bot": None, "name": guest.name}
     row = new_row(course, seats, guest.id, dice.secret, wish.request, Manners(), hints=live.row.hints)

@@ -7,6 +7,7 @@ import hashlib
 import itertools
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
@@ -30,6 +31,7 @@ from tesno.server.lessons import LEARNER, Lesson, progress_of
 from tesno.server.live import LiveGame
 from tesno.server.manners import Manners
 from tesno.server.names import tidy_name
+from tesno.server.rollcall import Clock
 from tesno.server.scenes import Teller
 from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, now
 from tesno.server.store.leases import CHANGED
@@ -63,6 +65,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveGame | None]] = {}
         self._following: set[asyncio.Task[None]] = set()
         self._unused: set[str] = set()  # since the last look
+        self.clock: Clock = time.monotonic  # what patience is measured by
 
     async def close(self) -> None:
         for task in self._following:
@@ -167,6 +170,7 @@ class Hall:
             log.warning("%s (game %s)", error, id)
             raise
         self._live[id] = self._held[id] = live
+        live.attending.ask_elsewhere()
         self._let_go()
         live.wake_bots()
         return live
@@ -176,7 +180,8 @@ class Hall:
         _check_whole(row, entries)
         try:
             course = course_of(Table.from_json(row.table), [cast(Body, entry.body) for entry in entries])
-            if not all(seat in range(course.game.table.players) for seat in (*course.forfeited, *course.resigned)):
+            gone = (*course.forfeited, *course.bots_for_people)
+            if not all(seat in range(course.game.table.players) for seat in gone):
                 raise OtherRules(f"{_played(row)}: a seat that is not there has forfeited or resigned")
             if strayed := course.strayed(row.progress):
                 raise OtherRules(f"{_played(row)}, and its log leads elsewhere now: {strayed}")
@@ -189,6 +194,7 @@ class Hall:
                 teller=teller_of(row, course),
                 store=self._store,
                 thinkers=self._thinkers,
+                clock=self.clock,
             )
         except Unusable:
             raise
@@ -203,12 +209,15 @@ class Hall:
         live = self._held.get(game)
         if live is not None and (version == CHANGED or version > live.version):
             self._begin(self._follow(live, None if version == CHANGED else version))
+            if version == CHANGED:
+                live.attending.ask_elsewhere()
 
     def look_around(self, missed: bool) -> None:
         """A process is gone, so bots may wait for one; `missed`: and logs may have grown that were not heard of."""
         for live in list(self._held.values()):
             if missed:
                 self._begin(self._follow(live))
+            live.attending.forgotten()
             live.wake_bots()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

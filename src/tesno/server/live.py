@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any, cast
@@ -17,15 +18,17 @@ from tesno.bots.entrant import STAND_IN
 from tesno.core.view import view_of
 from tesno.locale.phrases import Phrase, Said
 from tesno.play import ActionError, Dice, IllegalAction, Ledger, SealedDice
+from tesno.server.attending import PLAYS_ON, Attending
 from tesno.server.chronicle import Chronicle
 from tesno.server.course import Body, Course
 from tesno.server.fairness import Asker
 from tesno.server.lessons import lesson_of, progress_of, reply
-from tesno.server.messages import Accepted, Move, Refused, Resign, TakeBack
+from tesno.server.messages import Accepted, Back, Move, Pause, Refused, Resign, TakeBack
 from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
 from tesno.server.questions import Question
 from tesno.server.results import RESULT, result_of
+from tesno.server.rollcall import Clock
 from tesno.server.scenes import Teller
 from tesno.server.showing import Showing, update_text
 from tesno.server.store import Conflict, EntryRow, GameRow, Lost, Overloaded, Store, now
@@ -42,10 +45,8 @@ LONGEST_RETRY_SECONDS = 60.0
 
 log = logging.getLogger("tesno")
 
-AnyCommand = Move | TakeBack | PassOn | Resign
-
-# Who plays on for people who resign: whom one plays against if nobody says otherwise.
-PLAYS_ON = "medium"
+AnyCommand = Move | TakeBack | PassOn | Resign | Back | Pause
+Change = Callable[[Course], Body]
 
 
 class Watcher:
@@ -97,6 +98,7 @@ class LiveGame:
         teller: Teller,
         store: Store,
         thinkers: Thinkers,
+        clock: Clock = time.monotonic,
     ) -> None:
         self.row = row
         self.course = course
@@ -117,6 +119,7 @@ class LiveGame:
         self._plans = b""  # what bots have in mind
         self._held = False  # the game is this process's, as far as it knows
         self._showing: Showing | None = None  # of the newest version
+        self.attending = Attending(self, store, clock)
 
     @property
     def version(self) -> int:
@@ -143,6 +146,17 @@ class LiveGame:
             return self._newest
         return self.teller.entry(self.course, version)
 
+    # Who watches.
+
+    def arrive(self, watcher: Watcher) -> None:
+        """After the welcome; what else is to be known is told by and by."""
+        self.watchers.add(watcher)
+        self.attending.welcome(watcher)
+
+    def depart(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.attending.changed()
+
     # Commands.
 
     async def command(
@@ -162,7 +176,7 @@ class LiveGame:
     ) -> None:
         async with self._changing:
             # Whoever knows a later version than this process has it from another one.
-            version = self.version if isinstance(command, Resign) else command.version
+            version = self.version if isinstance(command, Resign | Back | Pause) else command.version
             behind = version > self.version and self._store.process is not None
             refusal = (behind and await self._followed(command)) or self._objection(guest, command)
             if refusal is not None:
@@ -199,15 +213,50 @@ class LiveGame:
             if sender != guest:
                 return self._refused(command, "request_taken", Said("server-request_taken", {}))
             return Accepted(request=command.request, version=version)
+        if isinstance(command, Pause):
+            return self._objection_to_pause(guest, command)
         if guest is None or self.row.claims.get(command.seat) != guest:
             return self._refused(command, "not_your_seat", Said("server-not_your_seat", {}))
+        if isinstance(command, Back):
+            return self._objection_to_back(guest, command)
         if command.seat in self.course.resigned:
             return self._refused(command, "resigned", Said("server-has-resigned", {}))
-        if not isinstance(command, Resign) and command.version != self.version:
+        if isinstance(command, Resign):
+            return None
+        if command.seat in self.course.away:
+            return self._refused(command, "away", Said("leavers-bot-plays", {}))
+        if command.version != self.version:
             # A version this game never had: the story begins anew.
             since = command.version if command.version < self.version else 0
             missing = [self.entry(version + 1) for version in range(since, min(since + MOST_MISSING, self.version))]
             return self._refused(command, "stale", Said("server-stale", {}), missing)
+        if self.course.paused:
+            return self._refused(command, "paused", Said("leavers-paused", {}))
+        return None
+
+    def _objection_to_back(self, guest: int, command: Back) -> Refused | None:
+        """Who plays alone has resigned for good; where others wait, the seat stays whose it was."""
+        course = self.course
+        if course.game.over:
+            return self._refused(command, "game_over", self.teller.reason("game_over", {}))
+        if command.seat not in course.bots_for_people:
+            return self._refused(command, "not_away", Said("leavers-not-away", {}))
+        if command.seat in course.resigned and set(self.row.claims.values()) == {guest}:
+            return self._refused(command, "resigned", Said("server-has-resigned", {}))
+        if not self.attending.may_return(command.seat):
+            return self._refused(command, "time_up", Said("leavers-time-up", {}))
+        return None
+
+    def _objection_to_pause(self, guest: int | None, command: Pause) -> Refused | None:
+        """The host pauses, and goes on; if the host is gone everybody who sits there may go on."""
+        if self.course.game.over:
+            return self._refused(command, "game_over", self.teller.reason("game_over", {}))
+        sits = guest is not None and guest in self.row.claims.values()
+        if guest != self.row.creator and (command.paused or not sits or self.attending.is_here(self.row.creator)):
+            return self._refused(command, "not_host", Said("leavers-not-host", {}))
+        if self.course.paused == command.paused:
+            code = "paused" if command.paused else "not_paused"
+            return self._refused(command, code, Said(f"leavers-{code.replace('_', '-')}", {}))
         return None
 
     def _carry_out(self, course: Course, command: AnyCommand) -> Body:
@@ -222,6 +271,10 @@ class LiveGame:
                 return course.pass_on(command.seat)
             case Resign():
                 return course.resign(command.seat, PLAYS_ON)
+            case Back():
+                return course.take_back_seat(command.seat)
+            case Pause():
+                return course.pause(command.paused)
 
     def _holds(self, course: Course, move: Move) -> bool:
         """Whether a turn that ends by this is kept open; in a lesson one's own always is. Raises _Refusal."""
@@ -256,7 +309,25 @@ class LiveGame:
 
     # Changes.
 
-    def _tried(self, change: Callable[[Course], Body]) -> tuple[Course, Body]:
+    async def by_itself(self, wanted: Callable[[], Change | None]) -> None:
+        """An entry that nobody has commanded, if one is still wanted when nothing else is under way.
+
+        Raises Overloaded or SQLAlchemyError.
+        """
+        async with self._changing:
+            change = None if self.closed else wanted()
+            if change is None:
+                return
+            course, body = self._tried(change)
+            try:
+                await self._commit(course, body, None, None)
+            except Conflict:
+                # Another process was quicker.
+                await self._catch_up()
+            else:
+                self._broadcast()
+
+    def _tried(self, change: Change) -> tuple[Course, Body]:
         """The course after a change, made on a copy. Raises _Refusal."""
         course = self.course.copy()
         try:
@@ -335,6 +406,7 @@ class LiveGame:
                 # The others are told; this one comes back for what it has missed.
                 log.exception("game %s: version %d can't be shown to seat %s", self.row.id, self.version, watcher.eyes)
                 watcher.dropped.set()
+        self.attending.changed()
 
     # Seats.
 
@@ -366,6 +438,7 @@ class LiveGame:
 
     async def rest(self) -> None:
         """Finish what is under way and stop the bots between two moves."""
+        await self.attending.end()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         if self._thinking is not None:
             async with self._changing:
@@ -388,9 +461,9 @@ class LiveGame:
 
     def _bot_asked(self) -> int | None:
         acting = self.course.game.acting
-        if self.closed or self.course.held is not None or acting < 0:
+        if self.closed or self.course.held is not None or self.course.paused or acting < 0:
             return None
-        return acting if self.row.seats[acting]["kind"] == "bot" or acting in self.course.resigned else None
+        return acting if self.row.seats[acting]["kind"] == "bot" or acting in self.course.bots_for_people else None
 
     async def _play_bots(self) -> None:
         """Until a person is asked: a bot that can't move now may be able to later, and nobody else can for it."""
@@ -488,4 +561,4 @@ class LiveGame:
         """The bot that plays a seat; none where a person does."""
         if seat in self.course.forfeited:
             return STAND_IN
-        return self.course.resigned.get(seat) or self.row.seats[seat]["bot"] or ""
+        return self.course.bots_for_people.get(seat) or self.row.seats[seat]["bot"] or ""

@@ -62,7 +62,23 @@ class Resign(Incoming):
     seat: SeatNumber
 
 
-Command = Annotated[Move | TakeBack | Pass | Resign, Field(discriminator="do")]
+class Back(Incoming):
+    """Play again at a seat of one's own that a bot plays for, at a table with other people. Whatever the version is."""
+
+    do: Literal["back"]
+    request: RequestId
+    seat: SeatNumber
+
+
+class Pause(Incoming):
+    """The host: nobody moves, and no time runs, until the game is resumed. Anybody resumes it if the host is gone."""
+
+    do: Literal["pause"]
+    request: RequestId
+    paused: StrictBool
+
+
+Command = Annotated[Move | TakeBack | Pass | Resign | Back | Pause, Field(discriminator="do")]
 
 
 class Hello(Incoming):
@@ -84,7 +100,9 @@ class Ping(Incoming):
     do: Literal["ping"]
 
 
-ClientMessage = Annotated[Hello | Look | Ping | Move | TakeBack | Pass | Resign, Field(discriminator="do")]
+ClientMessage = Annotated[
+    Hello | Look | Ping | Move | TakeBack | Pass | Resign | Back | Pause, Field(discriminator="do")
+]
 
 
 class Accepted(Outgoing):
@@ -102,7 +120,9 @@ class Refused(Outgoing):
     "illegal", "malformed", "not_your_seat", "resigned" (a bot plays on for this seat), "nothing_to_undo",
     "nothing_to_pass", "game_over", "request_taken" (by another guest's command), "not_saved" (the database refused),
     "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "lesson" (legal, but
-    not what the lesson asks for now), "gone" (the game was deleted).
+    not what the lesson asks for now), "gone" (the game was deleted), "away" (a bot plays for this seat: take it back
+    first), "not_away" (nobody plays for it), "time_up" (there is no time left to take it back for), "paused",
+    "not_paused", "not_host" (only the host can do that).
     """
 
     type: Literal["refused"] = "refused"
@@ -137,6 +157,32 @@ class Shown(Outgoing):
     scene: Scene
 
 
+class SeatPresence(Outgoing):
+    """Somebody at a table. `away`: for so many seconds already; null while that is nobody's business.
+
+    `bot` plays for them, and `why`. `bot_in`: it is their turn, and in so many seconds a bot plays on.
+    """
+
+    seat: int
+    here: bool
+    away: float | None
+    bot: str | None
+    why: Literal["gone", "time", "resigned"] | None
+    bot_in: float | None
+
+
+class Presence(Outgoing):
+    """Who of the people at a table is there: after the welcome, and whenever it changes.
+
+    Only where there are several of them, until the game is over. `host`: whoever may pause the game is there.
+    """
+
+    type: Literal["presence"] = "presence"
+    seats: list[SeatPresence]
+    paused: bool
+    host: bool
+
+
 class Pong(Outgoing):
     type: Literal["pong"] = "pong"
 
@@ -153,6 +199,6 @@ class Failed(Outgoing):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | Shown | Accepted | Refused | Pong | Failed,
+    Welcome | Update | Shown | Accepted | Refused | Presence | Pong | Failed,
     Field(discriminator="type"),
 ]

@@ -183,11 +183,12 @@ def _line(row: GameRow, guest: GuestRow | None) -> GameLine:
     game = game_facts(row, guest)
     try:
         acting = row.progress["acting"]
+        left = (*_resigned(row), *_away(row))
         return GameLine(
             game=game,
             round=row.progress["round"],
             acting=acting,
-            yours=acting in owned_seats(row, guest.id if guest else None) and acting not in _resigned(row),
+            yours=acting in owned_seats(row, guest.id if guest else None) and acting not in left,
             winners=row.progress["winners"],
         )
     except (ValueError, LookupError) as error:
@@ -207,7 +208,7 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
     mine = owned_seats(row, guest.id if guest else None)
     table = row.table
     boards = _boards(row)
-    resigned = _resigned(row)
+    resigned, away = _resigned(row), _away(row)
     return GameFacts(
         id=row.id,
         box=table["box"],
@@ -227,11 +228,13 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
                 mine=number in mine,
                 look=seat.get("look", number),
                 resigned=number in resigned,
+                away=number in away,
             )
             for number, (seat, name) in enumerate(zip(row.seats, seat_names(row), strict=True))
         ],
         hints=row.hints,
         manners=Manners.model_validate(row.manners),
+        hosting=guest is not None and guest.id == row.creator,
         lesson=_lesson(row),
         commitment=commitment_of(row),
         created=row.created,
@@ -246,6 +249,12 @@ def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
 def _resigned(row: GameRow) -> list[int]:
     """The seats that people have left. Games of earlier releases know none."""
     seats: list[int] = row.progress.get("resigned", [])
+    return seats
+
+
+def _away(row: GameRow) -> list[int]:
+    """The seats that bots play for the time being."""
+    seats: list[int] = row.progress.get("away", [])
     return seats
 
 

@@ -71,6 +71,14 @@ class Teller:
             case "resign":
                 bot = Said(f"bot-{body['bot']}", {})
                 return Said("server-resigned", {"player": self.names[body["seat"]], "bot": bot})
+            case "away":
+                bot = Said(f"bot-{body['bot']}", {})
+                told = f"leavers-{body['why']}{'-turn' if body.get('turn') else ''}"
+                return Said(told, {"player": self.names[body["seat"]], "bot": bot})
+            case "back":
+                return Said("leavers-back", {"player": self.names[body["seat"]]})
+            case "pause" | "resume":
+                return Said(f"leavers-{body['kind']}", {})
         return None
 
     def _headlines(self, course: Course, version: int, told: Sequence[Event]) -> list[Headline]:
@@ -138,4 +146,6 @@ class Teller:
 
 def _is_asked(course: Course, eyes: int | None) -> bool:
     """Whether it is for whoever looks through these eyes to decide something."""
-    return eyes is not None and course.game.acting == eyes and course.held is None and eyes not in course.resigned
+    return (
+        eyes is not None and course.game.acting == eyes and course.held is None and eyes not in course.bots_for_people
+    )

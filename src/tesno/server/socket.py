@@ -146,7 +146,7 @@ class _Session:
                 (task.exception() for task in tasks if task.done() and not task.cancelled() and task.exception()), None
             )
         finally:
-            self._live.watchers.discard(self._watcher)
+            self._live.depart(self._watcher)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -177,7 +177,7 @@ class _Session:
         since = hello.since if hello.since is not None and hello.since <= live.version else 0
         entries = [live.told(version + 1) for version in range(since, live.version)]
         watcher.tell(welcome_text(game_facts(live.row, self._guest), entries, live.scene(watcher.eyes)))
-        live.watchers.add(watcher)
+        live.arrive(watcher)
 
     def _allowed(self, seat: int | None) -> int | None:
         """The seat, if the guest may look through its eyes; otherwise what everybody sees."""

@@ -43,9 +43,13 @@ async def my_statistics(guest: Asking, service: TheService) -> Statistics:
 
 
 def counts(row: ResultRow) -> bool:
-    """Whether a finished game is one of those that are counted: no lesson, nor one played on from another's middle."""
+    """Whether a finished game is one of those that are counted: no lesson, nor one played on from another's middle.
+
+    Nor one that a bot has finished for the guest.
+    """
     taught, forked = row.progress.get("lesson"), row.progress.get("fork")
-    return len(row.mine) == 1 and row.mine[0] not in row.progress.get("resigned", ()) and not taught and not forked
+    left = (*row.progress.get("resigned", ()), *row.progress.get("away", ()))
+    return len(row.mine) == 1 and row.mine[0] not in left and not taught and not forked
 
 
 def statistics_of(rows: Sequence[ResultRow], missing: int) -> Statistics:

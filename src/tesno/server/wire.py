@@ -271,7 +271,7 @@ class BoardName(Outgoing):
 
 
 class Seat(Outgoing):
-    """Who sits at a table; `mine` for the guest who asks. A bot plays on for a person who has `resigned`.
+    """Who sits at a table; `mine` for the guest who asks. A bot plays on for a person who has `resigned` or is `away`.
 
     `look` is the number of the seat's colour and sign.
     """
@@ -283,6 +283,7 @@ class Seat(Outgoing):
     mine: bool
     look: int
     resigned: bool
+    away: bool
 
 
 class Origin(Outgoing):
@@ -307,6 +308,7 @@ class GameFacts(Outgoing):
     players may ask for advice; `fork` where a game was played on from that did not begin at the beginning; `forkable`
     whether the one who asks may play on from moments of this game that are not its last. A `lesson` is played
     with scripted chance: its `commitment` is "", and it does not count where games are counted.
+    `hosting`: the guest who asks may pause the game.
     """
 
     id: str
@@ -321,6 +323,7 @@ class GameFacts(Outgoing):
     seats: list[Seat]
     hints: bool
     manners: Manners
+    hosting: bool
     lesson: LessonFacts | None
     commitment: str
     created: str
@@ -391,11 +394,12 @@ class Entry(Outgoing):
 
     `sentences` tell it at length; `headlines` tell the same in few lines, which may go on from one entry to the next.
     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
-    that a bot of the house plays on for it; so does one for a person who resigns, and no undo takes that back.
+    that a bot of the house plays on for it; so does one for a person who resigns, or is away for a while or out of
+    time, until `back`; no undo takes these back, nor `pause` and `resume`.
     """
 
     version: int
-    kind: Literal["start", "move", "undo", "pass", "forfeit", "resign"]
+    kind: Literal["start", "move", "undo", "pass", "forfeit", "resign", "away", "back", "pause", "resume"]
     seat: int | None
     actions: list[str]
     happenings: list[Happening]

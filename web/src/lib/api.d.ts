@@ -636,6 +636,21 @@ export interface components {
             };
         };
         /**
+         * Back
+         * @description Play again at a seat of one's own that a bot plays for, at a table with other people. Whatever the version is.
+         */
+        Back: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "back";
+            /** Request */
+            request: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * BankClock
          * @description So many seconds for the whole game, and some more with every turn.
          */
@@ -1034,7 +1049,8 @@ export interface components {
          *
          *     `sentences` tell it at length; `headlines` tell the same in few lines, which may go on from one entry to the next.
          *     An undo takes everything after version `to` out of the story. A forfeit says that the bot of a seat has failed, and
-         *     that a bot of the house plays on for it; so does one for a person who resigns, and no undo takes that back.
+         *     that a bot of the house plays on for it; so does one for a person who resigns, or is away for a while or out of
+         *     time, until `back`; no undo takes these back, nor `pause` and `resume`.
          */
         Entry: {
             /** Version */
@@ -1043,7 +1059,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "start" | "move" | "undo" | "pass" | "forfeit" | "resign";
+            kind: "start" | "move" | "undo" | "pass" | "forfeit" | "resign" | "away" | "back" | "pause" | "resume";
             /** Seat */
             seat: number | null;
             /** Actions */
@@ -1130,6 +1146,7 @@ export interface components {
          *     players may ask for advice; `fork` where a game was played on from that did not begin at the beginning; `forkable`
          *     whether the one who asks may play on from moments of this game that are not its last. A `lesson` is played
          *     with scripted chance: its `commitment` is "", and it does not count where games are counted.
+         *     `hosting`: the guest who asks may pause the game.
          */
         GameFacts: {
             /** Id */
@@ -1155,6 +1172,8 @@ export interface components {
             /** Hints */
             hints: boolean;
             manners: components["schemas"]["Manners"];
+            /** Hosting */
+            hosting: boolean;
             lesson: components["schemas"]["LessonFacts"] | null;
             /** Commitment */
             commitment: string;
@@ -1894,6 +1913,21 @@ export interface components {
             seat: number;
         };
         /**
+         * Pause
+         * @description The host: nobody moves, and no time runs, until the game is resumed. Anybody resumes it if the host is gone.
+         */
+        Pause: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pause";
+            /** Request */
+            request: string;
+            /** Paused */
+            paused: boolean;
+        };
+        /**
          * PeopleFigures
          * @description One people in the guest's hands: how often it was picked, what it brought on average, in how many games won.
          */
@@ -2048,7 +2082,9 @@ export interface components {
          *     "illegal", "malformed", "not_your_seat", "resigned" (a bot plays on for this seat), "nothing_to_undo",
          *     "nothing_to_pass", "game_over", "request_taken" (by another guest's command), "not_saved" (the database refused),
          *     "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "lesson" (legal, but
-         *     not what the lesson asks for now), "gone" (the game was deleted).
+         *     not what the lesson asks for now), "gone" (the game was deleted), "away" (a bot plays for this seat: take it back
+         *     first), "not_away" (nobody plays for it), "time_up" (there is no time left to take it back for), "paused",
+         *     "not_paused", "not_host" (only the host can do that).
          */
         Refused: {
             /**
@@ -2193,7 +2229,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description Who sits at a table; `mine` for the guest who asks. A bot plays on for a person who has `resigned`.
+         * @description Who sits at a table; `mine` for the guest who asks. A bot plays on for a person who has `resigned` or is `away`.
          *
          *     `look` is the number of the seat's colour and sign.
          */
@@ -2215,6 +2251,8 @@ export interface components {
             look: number;
             /** Resigned */
             resigned: boolean;
+            /** Away */
+            away: boolean;
         };
         /**
          * SeatKey
@@ -2665,7 +2703,7 @@ export interface components {
              */
             do: "ping";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"] | components["schemas"]["Resign"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"] | components["schemas"]["Resign"] | components["schemas"]["Back"] | components["schemas"]["Pause"];
         /**
          * Failed
          * @description A message that could not be read, or a limit that was reached; after some of these the socket closes.
@@ -2690,6 +2728,45 @@ export interface components {
              * @enum {string}
              */
             type: "pong";
+        };
+        /**
+         * Presence
+         * @description Who of the people at a table is there: after the welcome, and whenever it changes.
+         *
+         *     Only where there are several of them, until the game is over. `host`: whoever may pause the game is there.
+         */
+        Presence: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+            /** Seats */
+            seats: components["schemas"]["SeatPresence"][];
+            /** Paused */
+            paused: boolean;
+            /** Host */
+            host: boolean;
+        };
+        /**
+         * SeatPresence
+         * @description Somebody at a table. `away`: for so many seconds already; null while that is nobody's business.
+         *
+         *     `bot` plays for them, and `why`. `bot_in`: it is their turn, and in so many seconds a bot plays on.
+         */
+        SeatPresence: {
+            /** Seat */
+            seat: number;
+            /** Here */
+            here: boolean;
+            /** Away */
+            away: number | null;
+            /** Bot */
+            bot: string | null;
+            /** Why */
+            why: ("gone" | "time" | "resigned") | null;
+            /** Bot In */
+            bot_in: number | null;
         };
         /**
          * Shown
@@ -2731,7 +2808,7 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             scene: components["schemas"]["Scene"];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Shown"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Failed"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Shown"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Failed"];
         /**
          * Gathered
          * @description How the table stands: the first message of its socket, and again whenever something has changed.
@@ -3670,7 +3747,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"] | components["schemas"]["Resign"];
+                "application/json": components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"] | components["schemas"]["Resign"] | components["schemas"]["Back"] | components["schemas"]["Pause"];
             };
         };
         responses: {

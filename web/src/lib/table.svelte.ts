@@ -4,7 +4,8 @@
 // the same id, so it is carried out once; missing entries come with the next welcome.
 import { preferences } from "./preferences.svelte";
 import { rest, Trouble } from "./rest";
-import type { Board, BoxFacts, Command, Entry, GameFacts, Phrase, Scene, ServerMessage } from "./types";
+import { bots, lasts } from "./leavers";
+import type { Board, BoxFacts, Command, Entry, GameFacts, Phrase, Presence, Scene, ServerMessage } from "./types";
 import { words } from "./words.svelte";
 
 const PING_EVERY = 1500;
@@ -43,6 +44,8 @@ export class Table {
   // What is shown now; newer scenes may wait in the queue.
   scene = $state.raw<Scene | null>(null);
   entries = $state.raw<Entry[]>([]);
+  // Who is there, where several people play; and when that was heard.
+  presence = $state.raw<{ told: Presence; at: number } | null>(null);
   link = $state<Link>("opening");
   // A command is on its way, or what came of it is.
   sending = $state(false);
@@ -74,15 +77,19 @@ export class Table {
     this.id = id;
   }
 
-  // The seats that people have left: the log says so, and the facts of the game before the log is there.
+  // The seats of people that bots play for now.
   get resigned(): number[] {
-    const facts = this.game?.seats.filter((seat) => seat.resigned).map((seat) => seat.seat) ?? [];
-    return [...facts, ...this.entries.flatMap(({ kind, seat }) => (kind === "resign" && seat !== null ? [seat] : []))];
+    return bots(this.presence?.told ?? null, this.game?.seats ?? [], this.entries);
+  }
+
+  // The guest's seats, whoever plays for them.
+  get own(): number[] {
+    return this.game?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? [];
   }
 
   // The guest's seats, as far as nobody plays on for them.
   get mine(): number[] {
-    return this.game?.seats.filter(({ seat, mine }) => mine && !this.resigned.includes(seat)).map((seat) => seat.seat) ?? [];
+    return this.own.filter((seat) => !this.resigned.includes(seat));
   }
 
   // The seat that decides: it acts, or has yet to pass its turn on.
@@ -93,8 +100,7 @@ export class Table {
   // Another of the guest's seats is asked: it has to take the device first.
   get curtain(): number | null {
     const seat = this.deciding;
-    const several = (this.game?.seats.filter(({ mine }) => mine).length ?? 0) > 1;
-    if (seat === null || !several || !this.mine.includes(seat)) return null;
+    if (seat === null || this.own.length < 2 || !this.mine.includes(seat)) return null;
     return this.scene?.position.eyes === seat ? null : seat;
   }
 
@@ -119,7 +125,7 @@ export class Table {
       this.#later("open", LONGEST_RETRY / 2, () => void this.open());
       return;
     }
-    this.#eyes = this.mine.length === 1 ? (this.mine[0] ?? null) : keptEyes(this.id, this.mine);
+    this.#eyes = this.own.length === 1 ? (this.own[0] ?? null) : keptEyes(this.id, this.mine);
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#lost);
     this.#connect();
@@ -157,8 +163,22 @@ export class Table {
 
   // A bot plays on for a seat of the guest's.
   resign(seat: number): void {
+    this.#order({ do: "resign", request: newId(), seat });
+  }
+
+  // The guest plays again.
+  back(seat: number): void {
+    this.#order({ do: "back", request: newId(), seat });
+  }
+
+  pause(paused: boolean): void {
+    this.#order({ do: "pause", request: newId(), paused });
+  }
+
+  // What does not depend on how the game stands.
+  #order(command: Command): void {
     if (this.#pending) return;
-    this.#pending = { do: "resign", request: newId(), seat };
+    this.#pending = command;
     this.sending = true;
     this.#sendPending();
   }
@@ -260,6 +280,9 @@ export class Table {
       case "update":
         this.#update(message.entry, message.scene);
         break;
+      case "presence":
+        this.presence = { told: message, at: performance.now() };
+        break;
       case "shown":
         this.skip();
         this.#take(message.scene);
@@ -290,6 +313,7 @@ export class Table {
     this.#retry = FIRST_RETRY;
     this.skip();
     this.game = game;
+    this.presence = null;
     this.#story = [...this.#story, ...entries];
     this.#take(scene);
     this.scene = scene;
@@ -367,8 +391,7 @@ export function told(entries: Entry[]): Entry[] {
   let story: Entry[] = [];
   for (const entry of entries) {
     const { kind, to } = entry;
-    // Whoever has resigned does not come back.
-    if (kind === "undo" && to !== null) story = story.filter((earlier) => earlier.version <= to || earlier.kind === "resign");
+    if (kind === "undo" && to !== null) story = story.filter((earlier) => earlier.version <= to || lasts(earlier));
     else story.push(entry);
   }
   return story;

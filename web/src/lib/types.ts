@@ -51,12 +51,14 @@ export type Option = Schemas["Option"];
 export type Pass = Schemas["Pass"];
 export type Player = Schemas["Player"];
 export type Position = Schemas["Position"];
+export type Presence = Schemas["Presence"];
 export type Problem = Schemas["Problem"];
 export type Rank = Schemas["Rank"];
 export type Refusal = Schemas["Refusal"];
 export type Review = Schemas["Review"];
 export type Scene = Schemas["Scene"];
 export type Seat = Schemas["Seat"];
+export type SeatPresence = Schemas["SeatPresence"];
 export type SeatKey = Schemas["SeatKey"];
 export type SeatWish = Schemas["SeatWish"];
 export type Selection = Schemas["Selection"];
@@ -75,5 +77,5 @@ export type Statistics = Schemas["Statistics"];
 export type Deed =
   | Schemas["Sit"] | Schemas["Rise"] | Schemas["SayReady"] | Schemas["Give"] | Schemas["Swap"] | Schemas["ChangeTable"]
   | Schemas["HandOver"] | Schemas["List"] | Schemas["Begin"];
-export type Command = Move | TakeBack | Pass | Resign;
+export type Command = Move | TakeBack | Pass | Resign | Schemas["Back"] | Schemas["Pause"];
 export type Language = NonNullable<Guest["language"]>;

@@ -81,7 +81,8 @@ export function say(phrase: Phrase): string {
 }
 
 // Whoever sat down at a seat; a bot may have played on.
-export function seatName({ name, resigned }: Seat): string {
+export function seatName({ name, resigned, away }: Seat): string {
+  if (away) return word("leavers-name", { player: say(name) });
   return resigned ? word("yours-name-resigned", { player: say(name) }) : say(name);
 }
 

@@ -1,4 +1,5 @@
 // A game as a film: its moments in order, the one that is shown, and those near it fetched ahead.
+import { lasts } from "../lib/leavers";
 import { rest } from "../lib/rest";
 import { remember, remembered } from "../lib/stored";
 import type { Entry, Scene } from "../lib/types";
@@ -12,7 +13,7 @@ const SPEEDS = [0.5, 1, 2, 4];
 export function storyOf(entries: Entry[]): Entry[] {
   let story: Entry[] = [];
   for (const entry of entries) {
-    if (entry.kind === "undo") story = story.filter((other) => other.version <= (entry.to ?? 0) || other.kind === "resign");
+    if (entry.kind === "undo") story = story.filter((other) => other.version <= (entry.to ?? 0) || lasts(other));
     else story.push(entry);
   }
   return story.filter((entry) => entry.kind === "start" || entry.sentences.length > 0);

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -363,6 +363,21 @@ class Store:
         if process is None:
             return True
         return await self._write_as_one_of_several(lambda connection: leases.take(connection, game, process))
+
+    async def attend(self, game: str, guests: Collection[int]) -> None:
+        """Other processes know from now on that these guests, and no others, are at a game by way of this one."""
+        process = self.process
+        if process is not None:
+            await self._write_as_one_of_several(lambda connection: leases.attend(connection, game, process, guests))
+
+    async def attendance(self, game: str) -> set[int]:
+        """The guests at a game by way of other processes."""
+        if self.process is None:
+            return set()
+        query = text("SELECT DISTINCT guest FROM attendance WHERE game = :game AND process != :process")
+        async with self._reading() as connection:
+            found = await connection.execute(query.bindparams(game=game, process=self.process))
+            return set(found.scalars())
 
     async def _write_as_one_of_several(self, work: Callable[[Connection], T]) -> T:
         try:

@@ -1,0 +1,89 @@
+"""Two people, each with a browser: one goes, a bot plays on, and the seat is taken back in the middle of the turn."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.test_access import Axe
+from tests.browser.test_friends import invite
+from tests.server.clocks import Hands, going_by, look
+from tests.server.running import Running, wait_until
+
+from tesno.server.live import LiveGame
+
+pytestmark = pytest.mark.browser
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def begin(host: Page, friend: Page) -> str:
+    """A game of the two of them; its id."""
+    link = invite(host)
+    friend.goto(link)
+    friend.get_by_test_id("my-name").fill("Ania")
+    friend.get_by_test_id("sit-down").click()
+    host.get_by_test_id("place-3-kind").select_option("beginner")
+    friend.get_by_test_id("ready").click()
+    host.get_by_test_id("begin").click()
+    for page in (host, friend):
+        page.wait_for_url("**/games/*")
+        expect(page.get_by_test_id("board")).to_be_visible()
+    return host.url.rsplit("/", 1)[1]
+
+
+def live_game(server: Running, game: str) -> LiveGame:
+    live = server.do(server.service.hall.game(game))
+    assert live is not None
+    return live
+
+
+def test_a_bot_plays_on_until_the_owner_is_back(visit: Visit, generous: Running) -> None:
+    hands, server = Hands(), generous
+    with going_by(hands, server):
+        host = visit(server.address, locale="ru").page
+        friend = visit(server.address, locale="pl", **TOUCH).page
+        game = begin(host, friend)
+        live = live_game(server, game)
+        # A bot may be first.
+        wait_until(lambda: live.course.asked in (0, 1))
+        leaving, staying = (host, friend) if live.course.asked == 0 else (friend, host)
+        seat = live.course.asked
+        leaving.goto("/")
+        wait_until(lambda: len(live.watchers) == 1)
+        hands.turn(3)
+        look(server, game)
+        expect(staying.get_by_test_id("attendance")).to_have_text(re.compile("стол|stole"))
+        if staying is host:
+            expect(host.get_by_test_id(f"absent-{seat}")).to_contain_text("Нет за столом")
+        else:
+            staying.get_by_role("button", name="Gracze").first.click()
+            expect(staying.get_by_test_id(f"absent-{seat}")).to_contain_text("Poza stołem")
+        axe = Axe(staying)
+        axe.check("somebody is away")
+        axe.expect_nothing_wrong()
+        hands.turn(60)
+        thinking = live._thinkers.think
+
+        async def think(question: object, asker: object = None) -> object:
+            # The bot is slow: it has made up its mind when the owner is back.
+            while seat in live.course.away:
+                await asyncio.sleep(0.01)
+            return await thinking(question, asker)  # type: ignore[arg-type]
+
+        live._thinkers.think = think  # type: ignore[assignment, method-assign]
+        try:
+            look(server, game)
+            expect(staying.get_by_test_id(f"absent-{seat}")).to_contain_text(re.compile("Играет бот|Gra bot"))
+            leaving.goto(f"/games/{game}")
+            expect(leaving.get_by_test_id("board")).to_be_visible()
+            wait_until(lambda: seat not in live.course.away)
+            expect(staying.get_by_test_id(f"absent-{seat}")).to_have_count(0)
+            # It is the owner's turn again, with everything that can be done in it.
+            expect(leaving.locator(".pennant.open").first).to_be_visible()
+            assert live.course.asked == seat
+        finally:
+            live._thinkers.think = thinking  # type: ignore[method-assign]
