@@ -128,6 +128,7 @@ def test_the_whole_contract_is_described() -> None:
         "GET /api/tables/{id}",
         "POST /api/tables/{id}/deeds",
         "GET /api/tables/{id}/qr",
+        "GET /api/games/{id}/qr",
         "GET /api/lobby",
         "POST /api/lobby/play",
         "POST /api/games/{id}/seats/{seat}/key",

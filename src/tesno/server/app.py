@@ -23,6 +23,7 @@ from tesno.server import (
     rest,
     returning,
     rulebook,
+    screens,
     socket,
     statistics,
 )
@@ -118,6 +119,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(returning.router)
+    app.include_router(screens.router)
     app.include_router(socket.router)
     app.state.refusals = measures.refusals
     add_problem_handlers(app)
