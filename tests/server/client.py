@@ -16,12 +16,23 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tesno.server.guests import OLD_COOKIE
-from tesno.server.messages import Accepted, Failed, Pong, Presence, Refused, ServerMessage, Shown, Update, Welcome
+from tesno.server.messages import (
+    Accepted,
+    Failed,
+    Pong,
+    Presence,
+    Refused,
+    ServerMessage,
+    Shown,
+    Spectators,
+    Update,
+    Welcome,
+)
 from tesno.server.wire import Entry, GameFacts, Scene
 from tesno.sight.model import Option, Position, Spread
 
-Message = Welcome | Update | Shown | Accepted | Refused | Presence | Pong | Failed
-M = TypeVar("M", Welcome, Update, Shown, Accepted, Refused, Presence, Pong, Failed)
+Message = Welcome | Update | Shown | Accepted | Refused | Presence | Pong | Spectators | Failed
+M = TypeVar("M", Welcome, Update, Shown, Accepted, Refused, Presence, Pong, Spectators, Failed)
 Json = dict[str, Any]
 
 PATIENCE = 30.0

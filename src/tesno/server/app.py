@@ -23,10 +23,12 @@ from tesno.server import (
     rest,
     returning,
     rulebook,
+    screens,
     socket,
     statistics,
 )
 from tesno.server.advisers import Advisers
+from tesno.server.attendance import Attendance
 from tesno.server.company import Company
 from tesno.server.ears import Ears
 from tesno.server.gathering import requests as gathering
@@ -35,12 +37,16 @@ from tesno.server.gathering.onlookers import Onlookers
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
+from tesno.server.lobby import requests as lobby_requests
+from tesno.server.lobby.filling import Filler
+from tesno.server.lobby.listing import Lobby
 from tesno.server.measures import MeasuredStore, Measures
 from tesno.server.messages import ClientMessage, ServerMessage
 from tesno.server.page import add_page
 from tesno.server.problems import add_problem_handlers
 from tesno.server.service import Service
 from tesno.server.settings import Settings
+from tesno.server.spectators import Onlooking
 from tesno.server.store import prepare
 from tesno.server.store.upkeep import clear_abandoned
 from tesno.server.thinking import Thinkers
@@ -62,16 +68,27 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(store, thinkers)
         advisers = Advisers(thinkers)
         limiter = Limiter(settings.limits, settings.local, store=store)
-        onlookers = Onlookers()
-        app.state.service = Service(settings, store, hall, thinkers, advisers, limiter, measures, onlookers)
+        attendance = Attendance(store)
+        onlookers = Onlookers(attendance)
+        onlooking = Onlooking(hall, attendance, settings.limits)
+        service = Service(
+            settings, store, hall, thinkers, advisers, limiter, measures, onlookers, attendance, onlooking
+        )
+        app.state.service = service
+        app.state.lobby = Lobby(store, attendance, onlooking)
         company = None
         if settings.postgres is not None and store.process is not None:
             company = Company(settings.postgres, store.process)
             store.come_back = company.sign
-            await company.join(Ears(hall, onlookers, limiter))
+            await company.join(Ears(hall, onlookers, attendance, limiter))
             limiter.tell_others(company.tell_uses)
         try:
-            async with measures.watching_the_loop(), hall.tidying():
+            async with (
+                measures.watching_the_loop(),
+                hall.tidying(),
+                attendance.keeping_up(),
+                Filler(service).filling(),
+            ):
                 yield
         finally:
             await advisers.close()
@@ -101,9 +118,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(rulebook.router)
     app.include_router(learning.router)
     app.include_router(gathering.router)
+    app.include_router(lobby_requests.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(returning.router)
+    app.include_router(screens.router)
     app.state.refusals = measures.refusals
     add_problem_handlers(app)
     add_page(app, settings.page)

@@ -138,7 +138,7 @@ class Attending:
     async def _keep_entered(self) -> None:
         while self._entered != (local := self._local) and not self._ended:
             try:
-                await self._store.attend(self._live.row.id, local)
+                await self._store.enter(self._live.row.id, local)
                 self._entered = local
             except (Overloaded, SQLAlchemyError) as error:
                 log.warning("game %s: who is there can't be told to other processes yet: %s", self._live.row.id, error)
@@ -247,6 +247,8 @@ def _alike(presence: Presence, told: Presence | None) -> bool:
 
 
 def _without_seconds(presence: Presence) -> object:
-    return presence.paused, presence.host, [
-        (seat.seat, seat.here, seat.away is None, seat.bot, seat.why, seat.bot_in is None) for seat in presence.seats
-    ]
+    return (
+        presence.paused,
+        presence.host,
+        [(seat.seat, seat.here, seat.away is None, seat.bot, seat.why, seat.bot_in is None) for seat in presence.seats],
+    )

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from tesno.server.attendance import Attendance
 from tesno.server.gathering.onlookers import Onlookers
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
+from tesno.server.store.attendances import ATTENDANCE
 
 
 class Ears:
     """Games and the tables where people gather have ids of one kind: whoever knows an id is told."""
 
-    def __init__(self, hall: Hall, onlookers: Onlookers, limiter: Limiter) -> None:
+    def __init__(self, hall: Hall, onlookers: Onlookers, attendance: Attendance, limiter: Limiter) -> None:
         self._hall = hall
         self._onlookers = onlookers
+        self._attendance = attendance
         self._limiter = limiter
 
     def heard(self, game: str, version: int) -> None:
+        if game == ATTENDANCE:
+            self._attendance.heard()
+            return
         self._hall.heard(game, version)
         self._onlookers.tell(game)
 
     def look_around(self, missed: bool) -> None:
         self._hall.look_around(missed)
+        self._attendance.renew()
         if missed:
             self._onlookers.tell_all()
 

@@ -78,6 +78,10 @@ class Hall:
         """How many games are."""
         return len(self._held)
 
+    def held(self, id: str) -> LiveGame | None:
+        """A game, if it is in memory."""
+        return self._held.get(id)
+
     @property
     def watched(self) -> int:
         """How many games somebody watches."""

@@ -187,6 +187,13 @@ class Pong(Outgoing):
     type: Literal["pong"] = "pong"
 
 
+class Spectators(Outgoing):
+    """So many look on who don't sit at the table: said to all there whenever it is another number."""
+
+    type: Literal["spectators"] = "spectators"
+    count: int
+
+
 class Failed(Outgoing):
     """A message that could not be read, or a limit that was reached; after some of these the socket closes.
 
@@ -199,6 +206,6 @@ class Failed(Outgoing):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | Shown | Accepted | Refused | Presence | Pong | Failed,
+    Welcome | Update | Shown | Accepted | Refused | Presence | Pong | Spectators | Failed,
     Field(discriminator="type"),
 ]

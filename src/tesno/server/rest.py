@@ -28,6 +28,7 @@ from tesno.server.past import entries_json
 from tesno.server.problems import Refusal
 from tesno.server.scores import totals_of
 from tesno.server.service import Service, service_of
+from tesno.server.spectators import may_be_watched
 from tesno.server.store import GameRow, GuestRow, lies_open, owned_seats
 from tesno.server.wire import (
     BoardName,
@@ -306,7 +307,8 @@ async def seen_game(id: GameId, service: TheService, guest: Asking) -> LiveGame:
 
 
 async def visible_game(service: Service, id: str, guest: GuestRow | None) -> LiveGame | None:
-    """A game the guest sits at, or one that is over. Raises Unusable, of which strangers learn nothing either.
+    """A game the guest sits at or may look on at, or one that is over. Raises Unusable, of which strangers learn
+    nothing either.
 
     For strangers no log is read: that may be long.
     """
@@ -317,7 +319,9 @@ async def visible_game(service: Service, id: str, guest: GuestRow | None) -> Liv
 
 
 def _may_see(row: GameRow, guest: GuestRow | None) -> bool:
-    return row.finished is not None or bool(owned_seats(row, guest.id if guest else None))
+    if row.finished is not None:
+        return True
+    return guest is not None and (bool(owned_seats(row, guest.id)) or may_be_watched(row))
 
 
 SeenGame = Annotated[LiveGame, Depends(seen_game)]

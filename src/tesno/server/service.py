@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 
 from tesno.server.advisers import Advisers
+from tesno.server.attendance import Attendance
 from tesno.server.gathering.onlookers import Onlookers
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
 from tesno.server.measures import Measures
 from tesno.server.settings import Settings
+from tesno.server.spectators import Onlooking
 from tesno.server.store import Store
 from tesno.server.thinking import Thinkers
 
@@ -26,6 +28,8 @@ class Service:
     limiter: Limiter
     measures: Measures
     onlookers: Onlookers
+    attendance: Attendance
+    onlooking: Onlooking
     unusable: set[str] = field(default_factory=set)  # finished games that were found to be so by statistics
 
 

@@ -48,6 +48,8 @@ class Limits:
     queue: Count = 64  # messages that wait for a slow reader before it is dropped
     sockets_per_guest: Count = 20
     sockets_per_address: Count = 200
+    spectators_per_game: Count = 100  # who don't sit there, while it is played
+    spectators: Count = 2000  # sockets of such at all games of one process
     connections: Count = 10_000  # or as many as the system lets the process have
     connections_per_address: Count = 400
     header_seconds: Count = 10  # for a request to say what it wants

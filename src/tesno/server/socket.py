@@ -32,6 +32,7 @@ from tesno.server.problems import OVERLOADED, readable
 from tesno.server.rest import game_facts, visible_game
 from tesno.server.service import Service, service_of
 from tesno.server.showing import shown_text, welcome_text
+from tesno.server.spectators import TooManyLookOn
 from tesno.server.store import GuestRow, Overloaded, owned_seats
 
 T = TypeVar("T")
@@ -48,6 +49,7 @@ LIMIT = 4429
 MALFORMED = 4400
 OTHER_RULES = 4409
 DAMAGED = 4410
+FULL = 4423
 TOO_BUSY = 4503
 
 log = logging.getLogger("tesno")
@@ -92,7 +94,10 @@ async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRo
         if not service.limiter.arrive(asker):
             raise Closing(LIMIT, "too many messages or open tables")
         live = await _looked_up(socket, lambda: _game(service, id, guest))
-        await _Session(socket, service, live, guest, asker).run()
+        with service.onlooking.looking(live, None if guest is None else guest.id):
+            await _Session(socket, service, live, guest, asker).run()
+    except TooManyLookOn as error:
+        raise Closing(FULL, "too many look on already") from error
     finally:
         service.limiter.leave(asker)
 
@@ -178,6 +183,7 @@ class _Session:
         entries = [live.told(version + 1) for version in range(since, live.version)]
         watcher.tell(welcome_text(game_facts(live.row, self._guest), entries, live.scene(watcher.eyes)))
         live.arrive(watcher)
+        self._service.onlooking.greet(live, watcher)
 
     def _allowed(self, seat: int | None) -> int | None:
         """The seat, if the guest may look through its eyes; otherwise what everybody sees."""

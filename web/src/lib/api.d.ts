@@ -560,6 +560,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description Tables that wait for anybody, and games to watch. Ask again with the ETag: mostly nothing has changed.
+         */
+        get: operations["lobby_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Someone
+         * @description Sit down at the table that has waited longest, or open one to everybody. Asked twice, it is the same table.
+         */
+        post: operations["play_someone_api_lobby_play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/seats/{seat}/key": {
         parameters: {
             query?: never;
@@ -598,6 +638,26 @@ export interface paths {
          * @description Take a seat over by its key: whoever had it sees no more than everybody does.
          */
         post: operations["come_back_api_returns_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qr
+         * @description The address of a game as a QR code, SVG.
+         */
+        get: operations["qr_api_games__id__qr_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1209,6 +1269,7 @@ export interface components {
          * @description A table where people gather. `hosting`: the guest who asks is the host. `game` is its id, once it has begun.
          *
          *     `link` leads here; `local` says that only this machine can follow it. `obstacle` is why the game can't begin yet.
+         *     In `fill_in` seconds bots sit down and it begins by itself; null: the host begins it.
          */
         Gathering: {
             /** Id */
@@ -1228,6 +1289,8 @@ export interface components {
             local: boolean;
             /** Obstacle */
             obstacle: string | null;
+            /** Fill In */
+            fill_in: number | null;
             /** Game */
             game: string | null;
         };
@@ -1569,6 +1632,8 @@ export interface components {
         /**
          * List
          * @description The host: show the table to everybody on this server, or no longer.
+         *
+         *     With `fill` bots sit down at the places that are still open after so many seconds, and the game begins by itself.
          */
         List: {
             /**
@@ -1578,6 +1643,18 @@ export interface components {
             do: "list";
             /** Listed */
             listed: boolean;
+            /** Fill */
+            fill?: (30 | 60 | 120 | 300) | null;
+        };
+        /**
+         * LobbyNow
+         * @description Tables that wait, the longest waiting first; and games to watch, the newest first.
+         */
+        LobbyNow: {
+            /** Tables */
+            tables: components["schemas"]["OpenTable"][];
+            /** Games */
+            games: components["schemas"]["WatchedGame"][];
         };
         /**
          * Loss
@@ -1835,6 +1912,31 @@ export interface components {
             listed: boolean;
         };
         /**
+         * OpenTable
+         * @description A table that waits for players, since a moment. `languages` are those of the people who sit there.
+         *
+         *     `quick`: its game begins by itself, with bots where nobody has come; otherwise its host begins it.
+         */
+        OpenTable: {
+            /** Id */
+            id: string;
+            table: components["schemas"]["GatheringTable"];
+            /** Host */
+            host: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** People */
+            people: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            /** Bots */
+            bots: number;
+            /** Open */
+            open: number;
+            /** Languages */
+            languages: string[];
+            /** Since */
+            since: string;
+            /** Quick */
+            quick: boolean;
+        };
+        /**
          * Option
          * @description Something the acting player may do: `lines` are sent as they stand, in this order.
          *
@@ -1961,6 +2063,52 @@ export interface components {
             unit: boolean;
             /** Why */
             why: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+        };
+        /**
+         * PlaySomeone
+         * @description Play with whoever is there: at a table that waits, with this `box` or, if null, with any.
+         *
+         *     If there is none, `table` is opened to everybody, with so many places; after `fill` seconds bots sit down where
+         *     nobody has come, and the game begins.
+         */
+        PlaySomeone: {
+            /** Box */
+            box?: string | null;
+            /**
+             * @default {
+             *       "box": "base",
+             *       "map": "",
+             *       "layout": "",
+             *       "variant": "",
+             *       "rounds": 0,
+             *       "options": [],
+             *       "races": [],
+             *       "powers": [],
+             *       "manners": {
+             *         "away": 60,
+             *         "rated": false,
+             *         "talk": "free",
+             *         "watching": false
+             *       }
+             *     }
+             */
+            table: components["schemas"]["TableWish"];
+            /**
+             * Players
+             * @default 3
+             */
+            players: number;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /**
+             * Fill
+             * @default 60
+             * @enum {integer}
+             */
+            fill: 30 | 60 | 120 | 300;
         };
         /**
          * Player
@@ -2662,6 +2810,26 @@ export interface components {
             without: string[];
         };
         /**
+         * WatchedGame
+         * @description A game that is being played and may be watched.
+         */
+        WatchedGame: {
+            /** Id */
+            id: string;
+            /** Box */
+            box: string;
+            /** Variant */
+            variant: string;
+            /** Players */
+            players: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Spectators */
+            spectators: number;
+        };
+        /**
          * Hello
          * @description The first message of a socket: whose eyes to look through (None: what everybody sees), and since when.
          */
@@ -2781,6 +2949,19 @@ export interface components {
             scene: components["schemas"]["Scene"];
         };
         /**
+         * Spectators
+         * @description So many look on who don't sit at the table: said to all there whenever it is another number.
+         */
+        Spectators: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "spectators";
+            /** Count */
+            count: number;
+        };
+        /**
          * Update
          * @description Something was committed.
          */
@@ -2808,7 +2989,7 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             scene: components["schemas"]["Scene"];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Shown"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Failed"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Shown"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Spectators"] | components["schemas"]["Failed"];
         /**
          * Gathered
          * @description How the table stands: the first message of its socket, and again whenever something has changed.
@@ -5495,6 +5676,176 @@ export interface operations {
             };
         };
     };
+    lobby_api_lobby_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyNow"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_someone_api_lobby_play_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaySomeone"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gathering"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     new_key_api_games__id__seats__seat__key_post: {
         parameters: {
             query?: never;
@@ -5770,6 +6121,73 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    qr_api_games__id__qr_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

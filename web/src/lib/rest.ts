@@ -1,7 +1,7 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
   Accepted, Board, Catalogue, CheckedMap, Command, Deed, Entry, Fork, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, HowToPlay,
-  Language, NewGame, NewGathering, Problem, Review, Rule, Scene, SeatKey, Statistics, Summary,
+  Language, Lobby, NewGame, NewGathering, PlaySomeone, Problem, Review, Rule, Scene, SeatKey, Statistics, Summary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -58,6 +58,8 @@ export const rest = {
   newGame: (wanted: NewGame) => json<GameFacts>("/api/games", "POST", wanted),
   lesson: (anew = false) => json<GameFacts>(`/api/lessons/first${anew ? "?anew=true" : ""}`, "POST"),
   newTable: (wanted: NewGathering) => json<Gathering>("/api/tables", "POST", wanted),
+  lobby: () => json<Lobby>("/api/lobby"),
+  playSomeone: (wanted: PlaySomeone) => json<Gathering>("/api/lobby/play", "POST", wanted),
   deed: (id: string, deed: Deed) => json<Gathering>(`/api/tables/${encodeURIComponent(id)}/deeds`, "POST", deed),
   seatKey: (id: string, seat: number) => json<SeatKey>(`${game(id)}/seats/${seat}/key`, "POST"),
   comeBack: (key: string) => json<GameFacts>("/api/returns", "POST", { key }),

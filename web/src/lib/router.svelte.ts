@@ -1,12 +1,12 @@
 // Which screen is shown: the address says it, and the browser's back button works.
 
 export type Route =
-  | { screen: "landing" | "me" | "about" | "return" | "lost" }
+  | { screen: "landing" | "lobby" | "me" | "about" | "return" | "lost" }
   | { screen: "how-to-play"; box: string }
   | { screen: "rules"; query: string; box: string }
   | { screen: "setup"; table: string | null }
-  | { screen: "gathering"; table: string }
-  | { screen: "table" | "end"; game: string }
+  | { screen: "gathering" | "table-screen"; table: string }
+  | { screen: "table" | "end" | "game-screen"; game: string }
   | { screen: "replay"; game: string; at: number | null };
 
 export function routeOf(address: { pathname: string; search: string }): Route {
@@ -15,7 +15,9 @@ export function routeOf(address: { pathname: string; search: string }): Route {
   if (first === "me" && !id) return { screen: "me" };
   if (first === "new" && !id) return { screen: "setup", table: new URLSearchParams(address.search).get("table") };
   if (first === "return" && !id) return { screen: "return" };
+  if (first === "lobby" && !id) return { screen: "lobby" };
   if (first === "tables" && id && !third) return { screen: "gathering", table: id };
+  if (first === "tables" && id && third === "tv" && !rest.length) return { screen: "table-screen", table: id };
   if (first === "about" && !id) return { screen: "about" };
   if (first === "how-to-play" && !third) return { screen: "how-to-play", box: id ?? "" };
   if (first === "rules" && !id) {
@@ -25,6 +27,7 @@ export function routeOf(address: { pathname: string; search: string }): Route {
   if (first === "games" && id && !rest.length) {
     if (!third) return { screen: "table", game: id };
     if (third === "end") return { screen: "end", game: id };
+    if (third === "tv") return { screen: "game-screen", game: id };
     if (third === "replay") {
       const at = Number.parseInt(new URLSearchParams(address.search).get("at") ?? "", 10);
       return { screen: "replay", game: id, at: Number.isNaN(at) ? null : at };

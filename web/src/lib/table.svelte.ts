@@ -14,7 +14,7 @@ const COMMAND_WITHIN = 4000;
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 5000;
 // Codes of closing after which there is nothing to come back to.
-const CLOSED_FOR_GOOD: Record<number, string> = { 4404: "not_found", 4409: "other_rules", 4410: "damaged" };
+const CLOSED_FOR_GOOD: Record<number, string> = { 4404: "not_found", 4409: "other_rules", 4410: "damaged", 4423: "full_house" };
 
 // How long a change is looked at before the next one is shown, by what happened in it.
 const LOOKED_AT: Record<string, number> = { rolled: 1100, picked: 800, declined: 800, conquered: 520, turn: 450, income: 700 };
@@ -53,6 +53,8 @@ export class Table {
   behind = $state(0);
   // Why the game can't be shown at all.
   trouble = $state<string | null>(null);
+  // How many look on who don't sit here.
+  spectators = $state(0);
 
   // Called for every change that is shown, after it is.
   onchange: (change: Change) => void = () => {};
@@ -61,6 +63,7 @@ export class Table {
   onrefused: (reason: Phrase, code: string) => void = () => {};
 
   readonly id: string;
+  readonly #screen: boolean;
   #socket: WebSocket | null = null;
   #eyes = $state<number | null>(null);
   #pending: Command | null = null;
@@ -73,8 +76,10 @@ export class Table {
   #timers: Record<string, ReturnType<typeof setTimeout> | undefined> = {};
   #over = false;
 
-  constructor(id: string) {
+  // `screen`: for all to look at, so it sees through nobody's eyes, whoever's device it is.
+  constructor(id: string, screen = false) {
     this.id = id;
+    this.#screen = screen;
   }
 
   // The seats of people that bots play for now.
@@ -90,6 +95,11 @@ export class Table {
   // The guest's seats, as far as nobody plays on for them.
   get mine(): number[] {
     return this.own.filter((seat) => !this.resigned.includes(seat));
+  }
+
+  // Somebody who does not sit here looks on while others play.
+  get watching(): boolean {
+    return this.game !== null && !this.game.over && !this.game.seats.some(({ mine }) => mine);
   }
 
   // The seat that decides: it acts, or has yet to pass its turn on.
@@ -125,7 +135,7 @@ export class Table {
       this.#later("open", LONGEST_RETRY / 2, () => void this.open());
       return;
     }
-    this.#eyes = this.own.length === 1 ? (this.own[0] ?? null) : keptEyes(this.id, this.mine);
+    this.#eyes = this.#screen ? null : this.own.length === 1 ? (this.own[0] ?? null) : keptEyes(this.id, this.mine);
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#lost);
     this.#connect();
@@ -288,6 +298,9 @@ export class Table {
         this.#take(message.scene);
         this.scene = message.scene;
         break;
+      case "spectators":
+        this.spectators = message.count;
+        break;
       case "accepted":
         if (this.#pending?.request === message.request) this.#committed = message.version;
         if (this.#newest) this.#take(this.#newest);
@@ -311,6 +324,8 @@ export class Table {
   #welcome(game: GameFacts, entries: Entry[], scene: Scene): void {
     this.link = "open";
     this.#retry = FIRST_RETRY;
+    // If anybody looks on it is said next.
+    this.spectators = 0;
     this.skip();
     this.game = game;
     this.presence = null;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 from tesno.core.notation import SEATS
@@ -31,6 +32,7 @@ from tesno.server.gathering.messages import (
 from tesno.server.gathering.party import NotAllowed, Party, Place
 from tesno.server.hall import table_of
 from tesno.server.ids import new_id
+from tesno.server.limiting import TooMany
 from tesno.server.manners import Manners
 from tesno.server.names import tidy_name
 from tesno.server.service import Service
@@ -45,10 +47,17 @@ MOST_TRIES = 10
 
 async def gather(service: Service, guest: GuestRow, wish: NewGathering) -> GatheringRow:
     """A new table. Raises NotAllowed."""
+    row = new_gathering(guest, wish)
+    await service.store.add_gathering(row)
+    return row
+
+
+def new_gathering(guest: GuestRow, wish: NewGathering) -> GatheringRow:
+    """A table that is to be kept. Raises NotAllowed."""
     check_table(wish.table, wish.players)
     name = tidy_name(wish.name) or guest.name
     party = Party(guest.id, (Place(),) * wish.players).sit(guest.id, 0, name)
-    row = GatheringRow(
+    return GatheringRow(
         id=new_id(),
         version=1,
         host=guest.id,
@@ -58,8 +67,6 @@ async def gather(service: Service, guest: GuestRow, wish: NewGathering) -> Gathe
         created=now(),
         game=None,
     )
-    await service.store.add_gathering(row)
-    return row
 
 
 def check_table(wish: TableWish, players: int) -> None:
@@ -88,7 +95,7 @@ async def carry_out(service: Service, id: str, guest: GuestRow, deed: AnyDeed) -
         except Conflict:
             continue
         service.onlookers.tell(id)
-        return changed
+        return await begin_by_itself(service, changed)
     raise NotAllowed("busy", "many change this table at once: try again in a moment")
 
 
@@ -97,7 +104,9 @@ async def _done(service: Service, row: GatheringRow, guest: GuestRow, deed: AnyD
     party = Party.from_json(row.host, row.places)
     match deed:
         case Sit():
-            return _seated(row, party.sit(guest.id, deed.place, tidy_name(deed.name) or guest.name))
+            party = party.sit(guest.id, deed.place, tidy_name(deed.name) or guest.name)
+            # Whoever comes to a table that begins by itself is ready for that.
+            return _seated(row, party if row.fill_at is None else party.say_ready(guest.id, True))
         case Rise():
             return _seated(row, party.rise(guest.id))
         case SayReady():
@@ -118,13 +127,32 @@ async def _done(service: Service, row: GatheringRow, guest: GuestRow, deed: AnyD
         case List():
             if guest.id != row.host:
                 raise NotAllowed("not_host", "only the host of this table can do that")
-            return replace(row, listed=deed.listed)
+            fill_at = now(deed.fill) if deed.listed and deed.fill is not None else None
+            return replace(row, listed=deed.listed, fill_at=fill_at)
         case Begin():
             # Somebody may have got up at the very moment when the game was begun: then it has begun.
             begun = await service.store.game_of_request(row.host, _request_of(row))
             if begun is None:
                 party.check_start(guest.id)
             return replace(row, game=begun.id if begun is not None else await _begin(service, row, party))
+
+
+async def begin_by_itself(service: Service, row: GatheringRow) -> GatheringRow:
+    """The table after its game has begun, if that happens by itself and nothing is in the way."""
+    party = Party.from_json(row.host, row.places)
+    try:
+        if row.fill_at is None or row.game is not None:
+            return row
+        party.check_start(row.host)
+        begun = replace(row, version=row.version + 1, game=await _begin(service, row, party))
+        await service.store.change_gathering(begun)
+    except (NotAllowed, TooMany):
+        return row
+    except Conflict:
+        # Somebody else was quicker, and sees to it.
+        return await service.store.gathering(row.id) or row
+    service.onlookers.tell(row.id)
+    return begun
 
 
 def _seated(row: GatheringRow, party: Party) -> GatheringRow:
@@ -166,7 +194,7 @@ def told(service: Service, row: GatheringRow, guest: GuestRow | None, origin: st
     return Gathering(
         id=row.id,
         version=row.version,
-        table=_table(row.wish, len(party.places)),
+        table=table_facts(row.wish, len(party.places)),
         places=[
             GatheringPlace(
                 place=number,
@@ -185,11 +213,17 @@ def told(service: Service, row: GatheringRow, guest: GuestRow | None, origin: st
         link=f"{service.settings.public_url or origin}/tables/{row.id}",
         local=service.settings.local,
         obstacle=obstacle,
+        fill_in=None if row.fill_at is None or row.game is not None else seconds_until(row.fill_at),
         game=row.game,
     )
 
 
-def _table(wish: dict[str, Any], players: int) -> GatheringTable:
+def seconds_until(moment: str) -> int:
+    """None of them if it has passed."""
+    return max(0, round((datetime.fromisoformat(moment) - datetime.now(UTC)).total_seconds()))
+
+
+def table_facts(wish: dict[str, Any], players: int) -> GatheringTable:
     files = load_box(wish["box"])
     variant = files.box.variant(wish["variant"])
     usual = files.boards[players if variant is None else variant.boards_for]

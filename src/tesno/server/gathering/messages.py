@@ -11,6 +11,8 @@ from tesno.server.manners import Manners
 from tesno.server.wire import MOST_SEATS, BotName, Incoming, Name, Outgoing, SeatNumber, TableWish
 
 Players = Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
+# How many seconds one may wait for people before bots sit down.
+Patience = Literal[30, 60, 120, 300]
 
 
 class NewGathering(Incoming):
@@ -79,10 +81,14 @@ class HandOver(Incoming):
 
 
 class List(Incoming):
-    """The host: show the table to everybody on this server, or no longer."""
+    """The host: show the table to everybody on this server, or no longer.
+
+    With `fill` bots sit down at the places that are still open after so many seconds, and the game begins by itself.
+    """
 
     do: Literal["list"]
     listed: StrictBool
+    fill: Patience | None = None
 
 
 class Begin(Incoming):
@@ -127,6 +133,7 @@ class Gathering(Outgoing):
     """A table where people gather. `hosting`: the guest who asks is the host. `game` is its id, once it has begun.
 
     `link` leads here; `local` says that only this machine can follow it. `obstacle` is why the game can't begin yet.
+    In `fill_in` seconds bots sit down and it begins by itself; null: the host begins it.
     """
 
     id: str
@@ -138,6 +145,7 @@ class Gathering(Outgoing):
     link: str
     local: bool
     obstacle: str | None
+    fill_in: int | None
     game: str | None
 
 

@@ -1,4 +1,4 @@
-"""Who looks at which gathering just now, on this server, and how they learn that something has changed."""
+"""The sockets that look at gatherings, in this process, and how they learn that something has changed."""
 
 from __future__ import annotations
 
@@ -6,37 +6,39 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tesno.server.attendance import Attendance
+
 
 class Onlooker:
     """One socket."""
 
-    def __init__(self, guest: int | None) -> None:
-        self.guest = guest
+    def __init__(self) -> None:
         self.news = asyncio.Event()
 
 
 class Onlookers:
-    def __init__(self) -> None:
+    def __init__(self, attendance: Attendance) -> None:
         self._by_gathering: dict[str, set[Onlooker]] = {}
+        self._attendance = attendance
+        attendance.listen(self.tell)
 
     @contextmanager
     def looking(self, id: str, guest: int | None) -> Iterator[Onlooker]:
-        onlooker = Onlooker(guest)
+        onlooker = Onlooker()
         onlooker.news.set()
         self._by_gathering.setdefault(id, set()).add(onlooker)
-        self.tell(id)
         try:
-            yield onlooker
+            with self._attendance.looking(id, guest):
+                yield onlooker
         finally:
             left = self._by_gathering[id]
             left.discard(onlooker)
             if not left:
                 del self._by_gathering[id]
-            self.tell(id)
 
     def guests(self, id: str) -> set[int]:
-        """The guests who look at it."""
-        return {onlooker.guest for onlooker in self._by_gathering.get(id, ()) if onlooker.guest is not None}
+        """The guests who look at it, in whatever process."""
+        return self._attendance.at(id)
 
     def tell_all(self) -> None:
         """Something may have changed anywhere."""

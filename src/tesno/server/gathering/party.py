@@ -5,7 +5,7 @@ A party is never changed: every deed answers with another one, or raises NotAllo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
@@ -107,6 +107,28 @@ class Party:
         if heir is None:
             raise NotAllowed("nobody_there", f"nobody sits at place {number + 1} who could be the host")
         return replace(self, host=heir)._with(number, replace(self.places[number], ready=True))
+
+    # What happens by itself.
+
+    def fill(self, absent: Collection[int], bot: str) -> Party:
+        """Bots sit down where nobody is: at open places, and at those of guests who are gone. All others are ready."""
+        places = (
+            Place("bot", bot=bot)
+            if place.kind == "open" or place.guest in absent
+            else replace(place, ready=place.kind == "human")
+            for place in self.places
+        )
+        return replace(self, places=tuple(places))
+
+    @property
+    def guests(self) -> set[int]:
+        """Those who sit here."""
+        return {place.guest for place in self.places if place.guest is not None}
+
+    @property
+    def open(self) -> int:
+        """How many places are."""
+        return sum(place.kind == "open" for place in self.places)
 
     def check_start(self, guest: int) -> None:
         """Whether the game can begin. Raises NotAllowed."""

@@ -17,12 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tesno.server.place import Place, Postgres
 from tesno.server.private import private_file, private_folder
+from tesno.server.store import attendances
 from tesno.server.store.copies import keep_before_migration
 from tesno.server.store.leases import TABLES
 from tesno.server.store.postgres import Unreachable, reading_pool, writing_pool
 from tesno.server.store.readers import Readers
 
-NEWEST = "0005"  # the last of migrations/versions
+NEWEST = "0007"  # the last of migrations/versions
 BUSY_MILLISECONDS = 5000
 READERS = 8  # connections; a read takes about a millisecond
 READER_SECONDS = 3.0  # to wait for one that is free
@@ -46,7 +47,7 @@ async def prepare(place: Place) -> None:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADING})
             if await connection.run_sync(_revision) != NEWEST:
                 await connection.run_sync(_migrate)
-            for table in TABLES:
+            for table in (*TABLES, *attendances.TABLES):
                 await connection.execute(text(table))
     except Unreachable as error:
         raise DatabaseError(f"{place} can't be reached: {error}; does it run, and is --database right?") from error

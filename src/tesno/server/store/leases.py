@@ -153,5 +153,5 @@ def served(connection: Connection) -> bool:
 
 
 def is_struck_off(error: IntegrityError) -> bool:
-    """Whether a lease was refused since its process is not among those that are there."""
-    return any(name in str(error.orig) for name in ("leases_process", "attendance_process"))
+    """Whether a lease or an attendance was refused since its process is not among those that are there."""
+    return any(name in str(error.orig) for name in ("leases_process", "attendance_process", "attendances_process"))

@@ -73,6 +73,7 @@ claims = Table(
 )
 
 # Where people gather before a game: `wish` is what is to be played, `places` who sits where; `game`, once it has begun.
+# At `fill_at` bots sit down where nobody does, and the game begins by itself.
 gatherings = Table(
     "gatherings",
     metadata,
@@ -84,7 +85,10 @@ gatherings = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", String(32), nullable=False),
     Column("game", String(32), ForeignKey("games.id")),
+    Column("fill_at", String(32)),
     Index(None, "host"),
+    Index(None, "fill_at"),
+    Index(None, "listed", "created"),
 )
 
 # Whoever shows the key takes the seat over: on another device, or after a cookie is lost. Only its hash is kept.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select, text, update
@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tesno.server.place import Place, Postgres
-from tesno.server.store import leases
+from tesno.server.store import attendances, leases, openings
 from tesno.server.store.database import readers, reading_engine, writing_engine
 from tesno.server.store.erasing import delete_games, erase_guest, leave_game
 from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
@@ -82,7 +82,7 @@ class EntryRow:
 
 @dataclass(frozen=True)
 class GatheringRow:
-    """People who gather for a game. `game` is its id, once it has begun."""
+    """People who gather for a game. `game` is its id, once it has begun; at `fill_at` it begins by itself."""
 
     id: str
     version: int
@@ -92,10 +92,12 @@ class GatheringRow:
     listed: bool
     created: str
     game: str | None
+    fill_at: str | None = None
 
 
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
+def now(shifted: float = 0) -> str:
+    """The moment, or that many seconds after it, in words that are ordered as moments are."""
+    return (datetime.now(UTC) + timedelta(seconds=shifted)).isoformat(timespec="seconds")
 
 
 # Made once: to put them together takes longer than to carry them out.
@@ -246,6 +248,64 @@ class Store:
         if not await self._writer.write(write):
             raise Conflict
 
+    async def listed_since(self, since: str, most: int) -> tuple[list[GatheringRow], list[GameRow], dict[int, str]]:
+        """Tables that wait for anybody; games that have begun at such and are not over; both the newest first.
+
+        And the languages of those who wait, as far as they have chosen one.
+        """
+        async with self._reading() as connection:
+            found = (await connection.execute(openings.waiting_since(since, most))).mappings().all()
+            tables = [GatheringRow(**row) for row in found]
+            begun = games.c.id.in_(openings.begun_since(since)) & games.c.finished.is_(None)
+            running = await _games(connection, begun, most)
+            seated = (place.get("guest") for row in tables for place in row.places)
+            waiting = {guest for guest in seated if guest is not None}
+            spoken = await connection.execute(openings.languages(waiting))
+            return tables, running, {row.id: row.language for row in spoken}
+
+    async def due_gatherings(self, moment: str, most: int) -> list[GatheringRow]:
+        """Tables at which bots are to sit down by this moment."""
+        async with self._reading() as connection:
+            return [GatheringRow(**row) for row in (await connection.execute(openings.due(moment, most))).mappings()]
+
+    async def match(self, since: str, most: int, decide: Callable[[list[GatheringRow]], GatheringRow]) -> GatheringRow:
+        """Bring somebody to a table: `decide` is given those that wait, the newest first, and says which it is: one of
+        them as it is, its next version, or a new one. Nobody else is brought to a table meanwhile, in any process.
+
+        Raises Conflict when somebody else has changed the table, and whatever `decide` raises.
+        """
+
+        def write(connection: Connection) -> GatheringRow | None:
+            decided: list[GatheringRow] = []
+
+            def as_rows(found: openings.Rows) -> dict[str, Any] | None:
+                waiting = [GatheringRow(**row) for row in found]
+                decided.append(decide(waiting))
+                return None if decided[0] in waiting else vars(decided[0])
+
+            written = openings.match(connection, since, most, as_rows)
+            self._tell_others(connection, decided[0].id)
+            return decided[0] if written else None
+
+        matched = await self._writer.write(write)
+        if matched is None:
+            raise Conflict
+        return matched
+
+    async def attend(self, there: Mapping[str, Collection[int]]) -> None:
+        """Who looks at these tables and games in this process, for the others to know."""
+        process = self.process
+        if process is not None:
+            await self._write_as_one_of_several(lambda connection: attendances.note(connection, process, there))
+
+    async def attending_elsewhere(self) -> list[tuple[str, int]]:
+        """Which guest looks at what in other processes."""
+        if self.process is None:
+            return []
+        async with self._reading() as connection:
+            found = await connection.execute(attendances.elsewhere(self.process))
+            return [(row.place, row.guest) for row in found]
+
     def _tell_others(self, connection: Connection, id: str) -> None:
         """Processes that share the database hear, once it is committed, that something about a game or table is new."""
         if self.process is not None:
@@ -364,7 +424,7 @@ class Store:
             return True
         return await self._write_as_one_of_several(lambda connection: leases.take(connection, game, process))
 
-    async def attend(self, game: str, guests: Collection[int]) -> None:
+    async def enter(self, game: str, guests: Collection[int]) -> None:
         """Other processes know from now on that these guests, and no others, are at a game by way of this one."""
         process = self.process
         if process is not None:

@@ -1,0 +1,87 @@
+"""Those who look on at a game that is being played: how many there may be, and how all at the table know of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tesno.server.attendance import Attendance
+from tesno.server.hall import Hall
+from tesno.server.live import LiveGame, Watcher
+from tesno.server.manners import Manners
+from tesno.server.messages import Spectators
+from tesno.server.settings import Limits
+from tesno.server.store import GameRow
+
+
+class TooManyLookOn(Exception):
+    """There is no room for another one."""
+
+
+def may_be_watched(row: GameRow) -> bool:
+    """Whether the table has agreed on being looked at, while it plays."""
+    return Manners.model_validate(row.manners).watching
+
+
+class Onlooking:
+    """At games that may be watched it is known who looks at them: players and spectators, in all processes.
+
+    A guest counts once, however many sockets; whoever sits at the table is no spectator.
+    """
+
+    def __init__(self, hall: Hall, attendance: Attendance, limits: Limits) -> None:
+        self._hall = hall
+        self._attendance = attendance
+        self._most = limits.spectators
+        self._most_of_game = limits.spectators_per_game
+        self._here: Counter[str] = Counter()  # sockets of spectators, by game
+        self._told: dict[str, int] = {}
+        attendance.listen(self._tell)
+
+    def count(self, row: GameRow) -> int:
+        """How many look on."""
+        return len(self._attendance.at(row.id) - set(row.claims.values()))
+
+    @contextmanager
+    def looking(self, live: LiveGame, guest: int | None) -> Iterator[None]:
+        """A socket of a guest at a game. Raises TooManyLookOn."""
+        row = live.row
+        if live.course.game.over or not may_be_watched(row):
+            yield
+            return
+        spectating = guest not in row.claims.values()
+        if spectating:
+            known = guest in self._attendance.at(row.id)
+            if self._here.total() >= self._most or (not known and self.count(row) >= self._most_of_game):
+                raise TooManyLookOn
+            self._here[row.id] += 1
+        try:
+            with self._attendance.looking(row.id, guest):
+                yield
+        finally:
+            if spectating:
+                self._here[row.id] -= 1
+                if not self._here[row.id]:
+                    del self._here[row.id]
+
+    def greet(self, live: LiveGame, watcher: Watcher) -> None:
+        """Whoever comes is told how many look on, if anybody does."""
+        if count := self._told.get(live.row.id):
+            watcher.tell(Spectators(count=count))
+
+    def _tell(self, game: str) -> None:
+        """All at the table, if it is another number now."""
+        live = self._hall.held(game)
+        if live is None:
+            self._told.pop(game, None)
+            return
+        count = self.count(live.row)
+        if count == self._told.get(game, 0):
+            return
+        if count:
+            self._told[game] = count
+        else:
+            self._told.pop(game, None)
+        for watcher in live.watchers:
+            watcher.tell(Spectators(count=count))
