@@ -26,6 +26,7 @@ class Service:
     limiter: Limiter
     measures: Measures
     onlookers: Onlookers
+    listeners: Onlookers = field(default_factory=Onlookers)  # of what people say
     unusable: set[str] = field(default_factory=set)  # finished games that were found to be so by statistics
 
 

@@ -2,6 +2,7 @@
 
 from tesno.server.store.database import DatabaseError, prepare, upgrade
 from tesno.server.store.leases import Lost
+from tesno.server.store.sayings import NewSaying, SayingRow
 from tesno.server.store.store import (
     Conflict,
     EntryRow,
@@ -23,8 +24,10 @@ __all__ = [
     "GatheringRow",
     "GuestRow",
     "Lost",
+    "NewSaying",
     "Overloaded",
     "ResultRow",
+    "SayingRow",
     "Store",
     "now",
     "owned_seats",

@@ -20,6 +20,7 @@ DEAD_AFTER = 2.0
 
 CHANNEL = "tesno"
 CHANGED = 0  # instead of a version: something is new that is no entry of the log
+SAID = "said"  # instead of a version: somebody has said something at a table
 LEFT = "left"  # said on the channel when a process is gone; otherwise a game and its version are
 
 TABLES = (
@@ -90,7 +91,7 @@ class Lost(Exception):
     """Another process has the lease."""
 
 
-def tell(connection: Connection, game: str, version: int) -> None:
+def tell(connection: Connection, game: str, version: int | str) -> None:
     """The others hear it when this is committed."""
     connection.execute(_TELL, {"told": f"{game} {version}"})
 
