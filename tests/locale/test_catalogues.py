@@ -45,7 +45,7 @@ SHARED = {
 }
 SHARED_FILES = (
     "advice client common departures follow friends generated howto intent learn leavers lobby log page reasons rules "
-    "server sight studio summands table yours"
+    "server sight studio summands table talk yours"
 )
 WITH_RULE = {"race", "power", "find", "piece", "terrain", "symbol"}
 WITH_BRIEF = {"race", "power"}

@@ -46,6 +46,7 @@ GENEROUS = Limits(
     reads=10**6,
     reads_per_address=10**6,
     message_seconds=1,
+    sayings=10**6,
 )
 
 

@@ -134,6 +134,9 @@ def test_the_whole_contract_is_described() -> None:
         "POST /api/games/{id}/seats/{seat}/key",
         "DELETE /api/games/{id}/seats/{seat}/key",
         "POST /api/returns",
+        "GET /api/talk/{id}",
+        "POST /api/talk/{id}",
+        "POST /api/talk/{id}/quiet",
     }
     schemas = DESCRIPTION["components"]["schemas"]
     for message in ("ClientMessage", "ServerMessage", "Hello", "Welcome", "Update", "Refused"):

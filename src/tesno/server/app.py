@@ -49,6 +49,8 @@ from tesno.server.settings import Settings
 from tesno.server.spectators import Onlooking
 from tesno.server.store import prepare
 from tesno.server.store.upkeep import clear_abandoned
+from tesno.server.talk import requests as talk
+from tesno.server.talk.messages import Talk
 from tesno.server.thinking import Thinkers
 
 COMPRESS_FROM = 1000
@@ -80,7 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
         if settings.postgres is not None and store.process is not None:
             company = Company(settings.postgres, store.process)
             store.come_back = company.sign
-            await company.join(Ears(hall, onlookers, attendance, limiter))
+            await company.join(Ears(hall, onlookers, attendance, limiter, service.talk))
             limiter.tell_others(company.tell_uses)
         try:
             async with (
@@ -119,6 +121,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(learning.router)
     app.include_router(gathering.router)
     app.include_router(lobby_requests.router)
+    app.include_router(talk.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(returning.router)
@@ -141,6 +144,7 @@ def _description(app: FastAPI) -> dict[str, Any]:
             ("ClientMessage", TypeAdapter(ClientMessage), "validation"),
             ("ServerMessage", TypeAdapter(ServerMessage), "serialization"),
             ("Gathered", TypeAdapter(Gathered), "serialization"),
+            ("Talk", TypeAdapter(Talk), "serialization"),
         ):
             schema = adapter.json_schema(mode=mode, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
             for model, definition in schema.pop("$defs").items():

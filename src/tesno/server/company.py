@@ -15,6 +15,7 @@ from tesno.server.store.leases import (
     FORGET_USES,
     LEAVE,
     LEFT,
+    SAID,
     SIGN_OF_LIFE,
     STRIKE_OFF,
     TELL,
@@ -35,6 +36,9 @@ log = logging.getLogger("tesno")
 class Listener(Protocol):
     def heard(self, game: str, version: int) -> None:
         """A log has grown, here or elsewhere; with CHANGED something else is new about a game or table."""
+
+    def said(self, room: str) -> None:
+        """Somebody has said something at a table, here or elsewhere."""
 
     def look_around(self, missed: bool) -> None:
         """Somebody is gone, and games may be without a process; `missed`: and something may not have been heard."""
@@ -140,5 +144,7 @@ class Company:
                 self._listener.used(what, user, int(times))
         elif said == LEFT:
             self._listener.look_around(missed=False)
+        elif version == SAID:
+            self._listener.said(game)
         elif version.isdecimal():
             self._listener.heard(game, int(version))

@@ -163,6 +163,7 @@ class Limiter:
             "reads": self._reads,
             "reads_of_address": self._reads_of_address,
         }
+        self._sayings = Window(limits.sayings, limits.saying_seconds, clock)
         self._open: Counter[str] = Counter()
         self._most_open = limits.sockets_per_guest
         self._most_open_of_address = limits.sockets_per_address
@@ -200,6 +201,10 @@ class Limiter:
     def message(self, asker: Asker) -> bool:
         """A command, or whatever else is said at a table."""
         return self._both(self._messages, self._messages_of_address, asker)
+
+    def saying(self, asker: Asker) -> bool:
+        """Something that others at a table are to read."""
+        return self._sayings.use(asker.name)
 
     def read(self, asker: Asker) -> bool:
         return self._both(self._reads, self._reads_of_address, asker)

@@ -1,4 +1,4 @@
-"""Makes names harmless: one short line of visible characters, whatever was typed."""
+"""Makes names, and whatever else people type, harmless: one short line of visible characters."""
 
 from __future__ import annotations
 
@@ -17,9 +17,14 @@ def tidy_name(name: str) -> str:
     >>> tidy_name("  Anna\\u202e \\n  Maria ")
     'Anna Maria'
     """
+    return tidy_line(name, MOST_CHARACTERS)
+
+
+def tidy_line(text: str, most: int) -> str:
+    """One line of at most so many characters, likewise."""
     kept: list[str] = []
     marks = 0
-    for character in unicodedata.normalize("NFC", name):
+    for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
         if category.startswith("Z") or character in "\t\n\r":
             kept.append(" ")
@@ -32,14 +37,14 @@ def tidy_name(name: str) -> str:
         elif not category.startswith("C") and character not in BLANKS:
             kept.append(character)
             marks = 0
-    return _cut(unicodedata.normalize("NFC", " ".join("".join(kept).split())))
+    return _cut(unicodedata.normalize("NFC", " ".join("".join(kept).split())), most)
 
 
-def _cut(name: str) -> str:
+def _cut(text: str, most: int) -> str:
     """At most so many characters, each with its marks."""
     shown = 0
-    for place, character in enumerate(name):
+    for place, character in enumerate(text):
         shown += not unicodedata.category(character).startswith("M")
-        if shown > MOST_CHARACTERS:
-            return name[:place].rstrip()
-    return name
+        if shown > most:
+            return text[:place].rstrip()
+    return text

@@ -12,6 +12,7 @@ from tesno.server.gathering.onlookers import Onlookers
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
 from tesno.server.measures import Measures
+from tesno.server.news import News
 from tesno.server.settings import Settings
 from tesno.server.spectators import Onlooking
 from tesno.server.store import Store
@@ -30,6 +31,7 @@ class Service:
     onlookers: Onlookers
     attendance: Attendance
     onlooking: Onlooking
+    talk: News = field(default_factory=News)  # what people say at tables
     unusable: set[str] = field(default_factory=set)  # finished games that were found to be so by statistics
 
 

@@ -43,6 +43,8 @@ class Limits:
     reads: Count = 2000  # of logs and moments of the past; a long game pulled over a slider takes a few hundred
     reads_per_address: Count = 10_000
     message_seconds: Count = 20
+    sayings: Count = 6  # words, phrases and emotes of a guest at all tables together
+    saying_seconds: Count = 10
     frame_bytes: Count = 8 * 1024
     body_bytes: Count = 256 * 1024
     queue: Count = 64  # messages that wait for a slow reader before it is dropped

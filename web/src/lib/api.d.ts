@@ -600,6 +600,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/talk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Talk
+         * @description What was said last, for those who may hear it.
+         */
+        get: operations["talk_api_talk__id__get"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something at a table.
+         */
+        post: operations["say_api_talk__id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talk/{id}/quiet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quiet
+         * @description The host: switch talk at this table off, or on again, for all who hear any of it.
+         */
+        post: operations["quiet_api_talk__id__quiet_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/seats/{seat}/key": {
         parameters: {
             query?: never;
@@ -2196,6 +2240,14 @@ export interface components {
             detail: string;
         };
         /**
+         * Quiet
+         * @description The host: nobody talks at this table, or people may again.
+         */
+        Quiet: {
+            /** Quiet */
+            quiet: boolean;
+        };
+        /**
          * Rank
          * @description One line of the result: equal ranks share a place, as team-mates do; nobody is first who lost to a rival.
          */
@@ -2343,6 +2395,42 @@ export interface components {
             };
         };
         /**
+         * SayEmote
+         * @description One of the faces.
+         */
+        SayEmote: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "emote";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "glad" | "laugh" | "wink" | "amazed" | "sad" | "cross" | "asleep" | "cheers";
+        };
+        /**
+         * SayPhrase
+         * @description One of the phrases, which everybody reads in their own language.
+         */
+        SayPhrase: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "phrase";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "hello" | "luck" | "well_played" | "thanks" | "sorry" | "ouch" | "oops" | "wow" | "hurry" | "moment" | "thinking" | "leader" | "truce" | "revenge" | "again" | "bye";
+        };
+        /**
          * SayReady
          * @description Ready to begin, or not yet.
          */
@@ -2357,6 +2445,47 @@ export interface components {
              * @default true
              */
             ready: boolean;
+        };
+        /**
+         * SayText
+         * @description One line of one's own; what can't be seen, or would hide what others say, is taken out.
+         */
+        SayText: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "text";
+            /** What */
+            what: string;
+        };
+        /**
+         * Saying
+         * @description Somebody has said something. `who` is what the guest may be known by, at this table and others.
+         *
+         *     `seat` is where they sit, if they do. `what` is the id of a phrase or an emote, text, or for "quiet" (the host has
+         *     talk off, or on again) "on" or "off".
+         */
+        Saying: {
+            /** Number */
+            number: number;
+            /** Who */
+            who: string;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "phrase" | "emote" | "text" | "quiet";
+            /** What */
+            what: string;
+            /** Said */
+            said: string;
         };
         /**
          * Scene
@@ -2714,6 +2843,42 @@ export interface components {
              * @default false
              */
             all: boolean;
+        };
+        /**
+         * Talk
+         * @description What people say at a table, as far as the guest may hear it, after what was told already.
+         *
+         *     `talk`: free text and phrases, or phrases alone. `quiet`: the host has it off. `watching`: the guest has no seat,
+         *     and talks with others who have none; those who play hear nothing of it. `me` is who the guest is in `who`.
+         */
+        Talk: {
+            /**
+             * Type
+             * @default talk
+             * @constant
+             */
+            type: "talk";
+            /**
+             * Talk
+             * @enum {string}
+             */
+            talk: "free" | "phrases";
+            /** Quiet */
+            quiet: boolean;
+            /** Hosting */
+            hosting: boolean;
+            /** Watching */
+            watching: boolean;
+            /** Me */
+            me: string;
+            /** Phrases */
+            phrases: string[];
+            /** Emotes */
+            emotes: string[];
+            /** Most Text */
+            most_text: number;
+            /** Sayings */
+            sayings: components["schemas"]["Saying"][];
         };
         /**
          * Target
@@ -5770,6 +5935,269 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Gathering"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    talk_api_talk__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say_api_talk__id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayPhrase"] | components["schemas"]["SayEmote"] | components["schemas"]["SayText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saying"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quiet_api_talk__id__quiet_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Quiet"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saying"];
                 };
             };
             /** @description Bad Request */

@@ -60,6 +60,8 @@ export type Problem = Schemas["Problem"];
 export type Rank = Schemas["Rank"];
 export type Refusal = Schemas["Refusal"];
 export type Review = Schemas["Review"];
+export type Say = Schemas["SayPhrase"] | Schemas["SayEmote"] | Schemas["SayText"];
+export type Saying = Schemas["Saying"];
 export type Scene = Schemas["Scene"];
 export type Seat = Schemas["Seat"];
 export type SeatPresence = Schemas["SeatPresence"];
@@ -74,6 +76,7 @@ export type Summary = Schemas["Summary"];
 export type Totals = Schemas["Totals"];
 export type VariantFacts = Schemas["VariantFacts"];
 export type TakeBack = Schemas["TakeBack"];
+export type Talk = Schemas["Talk"];
 
 export type Resign = Schemas["Resign"];
 export type Statistics = Schemas["Statistics"];

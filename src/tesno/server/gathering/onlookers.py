@@ -1,4 +1,4 @@
-"""The sockets that look at gatherings, in this process, and how they learn that something has changed."""
+"""Who looks at which gathering, and how they learn in this process that something has changed."""
 
 from __future__ import annotations
 
@@ -7,45 +7,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tesno.server.attendance import Attendance
+from tesno.server.news import News
 
 
-class Onlooker:
-    """One socket."""
-
-    def __init__(self) -> None:
-        self.news = asyncio.Event()
-
-
-class Onlookers:
+class Onlookers(News):
     def __init__(self, attendance: Attendance) -> None:
-        self._by_gathering: dict[str, set[Onlooker]] = {}
+        super().__init__()
         self._attendance = attendance
         attendance.listen(self.tell)
 
     @contextmanager
-    def looking(self, id: str, guest: int | None) -> Iterator[Onlooker]:
-        onlooker = Onlooker()
-        onlooker.news.set()
-        self._by_gathering.setdefault(id, set()).add(onlooker)
-        try:
-            with self._attendance.looking(id, guest):
-                yield onlooker
-        finally:
-            left = self._by_gathering[id]
-            left.discard(onlooker)
-            if not left:
-                del self._by_gathering[id]
+    def looking(self, id: str, guest: int | None) -> Iterator[asyncio.Event]:
+        """One socket: meanwhile the event is set whenever something is new, and the guest is there."""
+        with self.awaited(id) as news, self._attendance.looking(id, guest):
+            yield news
 
     def guests(self, id: str) -> set[int]:
         """The guests who look at it, in whatever process."""
         return self._attendance.at(id)
-
-    def tell_all(self) -> None:
-        """Something may have changed anywhere."""
-        for id in list(self._by_gathering):
-            self.tell(id)
-
-    def tell(self, id: str) -> None:
-        """Something has changed."""
-        for onlooker in self._by_gathering.get(id, ()):
-            onlooker.news.set()

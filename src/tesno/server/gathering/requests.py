@@ -12,7 +12,6 @@ from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
 from tesno.server.addresses import address_of
 from tesno.server.gathering.hosting import carry_out, gather, told
 from tesno.server.gathering.messages import Deed, Gathered, Gathering, NewGathering
-from tesno.server.gathering.onlookers import Onlooker
 from tesno.server.gathering.party import NotAllowed
 from tesno.server.guests import asker_of, guest_of
 from tesno.server.limiting import Asker, TooMany
@@ -103,26 +102,26 @@ async def table_socket(socket: WebSocket, id: str) -> None:
         if await service.store.gathering(id) is None:
             await socket.close(NOT_FOUND, "there is no such table")
             return
-        with service.onlookers.looking(id, None if guest is None else guest.id) as onlooker:
-            await _show(socket, service, id, guest, onlooker)
+        with service.onlookers.looking(id, None if guest is None else guest.id) as news:
+            await _show(socket, service, id, guest, news)
     except WebSocketDisconnect:
         pass
     finally:
         service.limiter.leave(asker)
 
 
-async def _show(socket: WebSocket, service: Service, id: str, guest: GuestRow | None, onlooker: Onlooker) -> None:
+async def _show(socket: WebSocket, service: Service, id: str, guest: GuestRow | None, news: asyncio.Event) -> None:
     """Until the other side leaves."""
     origin = origin_of(socket)
     leaving = asyncio.create_task(_left(socket))
     try:
         while not leaving.done():
-            news = asyncio.create_task(onlooker.news.wait())
-            await asyncio.wait((leaving, news), return_when=asyncio.FIRST_COMPLETED)
-            if not news.done():
-                news.cancel()
+            waiting = asyncio.create_task(news.wait())
+            await asyncio.wait((leaving, waiting), return_when=asyncio.FIRST_COMPLETED)
+            if not waiting.done():
+                waiting.cancel()
                 break
-            onlooker.news.clear()
+            news.clear()
             row = await service.store.gathering(id)
             if row is None:
                 await socket.close(NOT_FOUND, "there is no such table")

@@ -2,6 +2,7 @@
 
 from tesno.server.store.database import DatabaseError, prepare, upgrade
 from tesno.server.store.leases import Lost
+from tesno.server.store.sayings import NewSaying, SayingRow
 from tesno.server.store.store import (
     Conflict,
     EntryRow,
@@ -24,8 +25,10 @@ __all__ = [
     "GatheringRow",
     "GuestRow",
     "Lost",
+    "NewSaying",
     "Overloaded",
     "ResultRow",
+    "SayingRow",
     "Store",
     "lies_open",
     "now",

@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, union, update
 
-from tesno.server.store.schema import claims, entries, games, gatherings, guests, seat_keys
+from tesno.server.store.sayings import forget_rooms
+from tesno.server.store.schema import claims, entries, games, gatherings, guests, sayings, seat_keys
 
 # In the place of the hash of a guest's token, which is never like this: no cookie fits it.
 _ERASED = b"erased:"
@@ -16,9 +17,10 @@ _HASH_BYTES = 32
 
 
 def delete_games(connection: Connection, ids: Iterable[str]) -> None:
-    """Altogether: logs, claims and all."""
+    """Altogether: logs, claims, what was said and all."""
     _overwrite(connection)
     for game in ids:
+        forget_rooms(connection, [game, *connection.scalars(select(gatherings.c.id).where(gatherings.c.game == game))])
         for table in (gatherings, seat_keys, entries, claims):
             connection.execute(delete(table).where(table.c.game == game))
         connection.execute(delete(games).where(games.c.id == game))
@@ -41,8 +43,11 @@ def erase_guest(connection: Connection, guest: int) -> tuple[int, int]:
     for game in took_part - alone:
         _forget_names(connection, game, guest)
     delete_games(connection, alone)
+    connection.execute(delete(sayings).where(sayings.c.guest == guest))
     token = _ERASED + secrets.token_bytes(_HASH_BYTES - len(_ERASED))
-    connection.execute(update(guests).where(guests.c.id == guest).values(name="", language=None, token_hash=token))
+    connection.execute(
+        update(guests).where(guests.c.id == guest).values(name="", language=None, token_hash=token, public=None)
+    )
     _leave_gatherings(connection, guest)
     forget_keys(connection, guest)
     _forget_erased(connection)
@@ -72,6 +77,7 @@ def _forget_erased(connection: Connection) -> None:
 
 def _leave_gatherings(connection: Connection, guest: int) -> None:
     """Tables that wait for a guest who is gone wait for nobody; at those of others the place is open again."""
+    forget_rooms(connection, connection.scalars(select(gatherings.c.id).where(gatherings.c.host == guest)))
     connection.execute(delete(gatherings).where(gatherings.c.host == guest))
     waiting = select(gatherings.c.id, gatherings.c.version, gatherings.c.places).where(gatherings.c.game.is_(None))
     for id, version, places in connection.execute(waiting).all():

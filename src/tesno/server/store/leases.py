@@ -20,6 +20,7 @@ DEAD_AFTER = 2.0
 
 CHANNEL = "tesno"
 CHANGED = 0  # instead of a version: something is new that is no entry of the log
+SAID = "said"  # or that: somebody has said something at a table
 LEFT = "left"  # said on the channel when a process is gone
 USED = "used"  # or with what was used, how often and by whom; otherwise a game and its version are said
 
@@ -96,7 +97,7 @@ class Lost(Exception):
     """Another process has the lease."""
 
 
-def tell(connection: Connection, game: str, version: int) -> None:
+def tell(connection: Connection, game: str, version: int | str) -> None:
     """The others hear it when this is committed."""
     connection.execute(_TELL, {"told": f"{game} {version}"})
 

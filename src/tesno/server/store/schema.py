@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     UniqueConstraint,
     true,
 )
@@ -30,6 +31,7 @@ metadata = MetaData(
 server = Table("server", metadata, Column("id", String(8), primary_key=True))
 
 # A guest is whoever holds the token; only its hash is kept. With this instead of a hash's beginning none fits.
+# `public` is what others may know a guest by.
 BANNED = b"banned:"
 guests = Table(
     "guests",
@@ -39,6 +41,8 @@ guests = Table(
     Column("name", String(200), nullable=False),
     Column("language", String(2)),
     Column("created", String(32), nullable=False),
+    Column("public", String(16)),
+    Index(None, "public", unique=True),
 )
 
 # `rules_version` and `content_hash` say what the log was played with; `hints` whether players may ask for advice;
@@ -110,4 +114,20 @@ entries = Table(
     Column("body", JSON, nullable=False),
     Column("created", String(32), nullable=False),
     UniqueConstraint("game", "request"),
+)
+
+# What is said at a table: `room` is the id of a gathering, or of a game once it has begun; `channel` who may hear it.
+sayings = Table(
+    "sayings",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("channel", String(8), nullable=False),
+    Column("guest", Integer, ForeignKey("guests.id"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(200), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("what", Text, nullable=False),
+    Column("created", String(32), nullable=False),
+    Index(None, "guest"),
 )

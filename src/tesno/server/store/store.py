@@ -20,10 +20,13 @@ from tesno.server.store.database import readers, reading_engine, writing_engine
 from tesno.server.store.erasing import delete_games, erase_guest, leave_game
 from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
 from tesno.server.store.readers import Readers, Reading
+from tesno.server.store.sayings import NewSaying, SayingRow, add_saying, is_quiet, move_sayings, newest_sayings
 from tesno.server.store.schema import BANNED, claims, entries, games, gatherings, guests, seat_keys, server
 from tesno.server.store.writer import FileWriter, Overloaded, PostgresWriter, Writer
 
 T = TypeVar("T")
+
+PUBLIC_BYTES = 8  # of what others may know a guest by
 
 # Whoever reads asks one of these.
 Asked = Reading | AsyncConnection
@@ -35,9 +38,12 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class GuestRow:
+    """`public` is what others may know the guest by."""
+
     id: int
     name: str
     language: str | None
+    public: str = ""
 
 
 @dataclass(frozen=True)
@@ -162,7 +168,9 @@ class Store:
     async def guest(self, token_hash: bytes) -> GuestRow | None:
         async with self._reading() as connection:
             found = await connection.execute(
-                select(guests.c.id, guests.c.name, guests.c.language).where(guests.c.token_hash == token_hash)
+                select(guests.c.id, guests.c.name, guests.c.language, guests.c.public).where(
+                    guests.c.token_hash == token_hash
+                )
             )
             row = found.one_or_none()
         return None if row is None else GuestRow(*row)
@@ -177,13 +185,16 @@ class Store:
             return set(found.scalars())
 
     async def add_guest(self, token_hash: bytes) -> GuestRow:
+        public = secrets.token_hex(PUBLIC_BYTES)
+
         def write(connection: Connection) -> int:
-            made = connection.execute(insert(guests).values(token_hash=token_hash, name="", created=now()))
+            values = {"token_hash": token_hash, "name": "", "created": now(), "public": public}
+            made = connection.execute(insert(guests).values(**values))
             assert made.inserted_primary_key is not None
             number: int = made.inserted_primary_key[0]
             return number
 
-        return GuestRow(await self._writer.write(write), "", None)
+        return GuestRow(await self._writer.write(write), "", None, public)
 
     async def change_guest(self, guest: int, **changes: str) -> None:
         def write(connection: Connection) -> None:
@@ -243,7 +254,10 @@ class Store:
         def write(connection: Connection) -> int:
             before = (gatherings.c.id == row.id) & (gatherings.c.version == row.version - 1)
             self._tell_others(connection, row.id)
-            return connection.execute(update(gatherings).where(before).values(**vars(row))).rowcount
+            changed = connection.execute(update(gatherings).where(before).values(**vars(row))).rowcount
+            if changed and row.game is not None:
+                move_sayings(connection, row.id, row.game)
+            return changed
 
         if not await self._writer.write(write):
             raise Conflict
@@ -310,6 +324,23 @@ class Store:
         """Processes that share the database hear, once it is committed, that something about a game or table is new."""
         if self.process is not None:
             leases.tell(connection, id, leases.CHANGED)
+
+    async def add_saying(self, saying: NewSaying) -> SayingRow:
+        """What somebody says at a table."""
+
+        def write(connection: Connection) -> SayingRow:
+            if self.process is not None:
+                leases.tell(connection, saying.room, leases.SAID)
+            return add_saying(connection, saying, now())
+
+        return await self._writer.write(write)
+
+    async def sayings(self, room: str, channel: str, after: int, most: int) -> tuple[list[SayingRow], bool]:
+        """What was said after a number, the last of it, for those who may hear a channel; and whether it is quiet."""
+        async with self._reading() as connection:
+            found = (await connection.execute(newest_sayings(room, channel, after, most))).all()
+            quiet = (await connection.execute(is_quiet(room))).scalar_one_or_none()
+        return [SayingRow(**row._mapping) for row in reversed(found)], quiet == "on"
 
     async def lock_seat(self, game: str, seat: int, key_hash: bytes) -> None:
         """From now on this key, and no other, leads back to the seat."""

@@ -25,6 +25,7 @@ from tesno.server.store.database import BUSY_MILLISECONDS, NEWEST, DatabaseError
 from tesno.server.store.erasing import delete_games, erase_guest, forget_keys
 from tesno.server.store.leases import served
 from tesno.server.store.postgres import writing_pool
+from tesno.server.store.sayings import forget_rooms
 from tesno.server.store.schema import BANNED
 
 T = TypeVar("T")
@@ -167,7 +168,10 @@ class Upkeep:
         self._write(write)
 
     def close(self, game: str) -> None:
-        """Nobody sits at an unfinished game any more, so nobody can see it or go on with it; its log stays."""
+        """Nobody sits at an unfinished game any more, so nobody can see it or go on with it; its log stays.
+
+        What was said there is deleted.
+        """
 
         def write(connection: Connection) -> None:
             row = connection.execute(text("SELECT finished FROM games WHERE id = :game"), {"game": game}).one_or_none()
@@ -176,6 +180,7 @@ class Upkeep:
             if row.finished is not None:
                 raise UpkeepError(f"game {game} is over since {row.finished}")
             connection.execute(text("DELETE FROM claims WHERE game = :game"), {"game": game})
+            forget_rooms(connection, [game])
 
         self._write(write)
 
@@ -201,8 +206,9 @@ class Upkeep:
                 AND NOT EXISTS (SELECT 1 FROM entries WHERE game = games.id AND created >= :since)""")
             found = sorted(connection.scalars(query, {"since": since}))
             delete_games(connection, found)
-            stale = text("DELETE FROM gatherings WHERE game IS NULL AND created < :since")
-            connection.execute(stale, {"since": since})
+            stale = "FROM gatherings WHERE game IS NULL AND created < :since"
+            forget_rooms(connection, connection.scalars(text(f"SELECT id {stale}"), {"since": since}).all())
+            connection.execute(text(f"DELETE {stale}"), {"since": since})
             return found
 
         return self._write(write)

@@ -1,0 +1,1 @@
+"""People talk at a table: phrases, emotes and free text, in circles that hear each other."""
