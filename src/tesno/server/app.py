@@ -29,6 +29,7 @@ from tesno.server import (
 from tesno.server.advisers import Advisers
 from tesno.server.company import Company
 from tesno.server.ears import Ears
+from tesno.server.gathering import again
 from tesno.server.gathering import requests as gathering
 from tesno.server.gathering.messages import Gathered
 from tesno.server.gathering.onlookers import Onlookers
@@ -98,6 +99,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(rulebook.router)
     app.include_router(learning.router)
     app.include_router(gathering.router)
+    app.include_router(again.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(returning.router)

@@ -23,6 +23,7 @@ from tesno.server.limiting import Asker, TooMany
 from tesno.server.live import LiveGame
 from tesno.server.manners import Manners
 from tesno.server.messages import Accepted, Command, Refused
+from tesno.server.mixed import Dice, dice_of, told_mixture
 from tesno.server.names import tidy_name
 from tesno.server.past import entries_json
 from tesno.server.problems import Refusal
@@ -366,6 +367,12 @@ async def command(
     return answers[0]
 
 
+@router.get("/games/{id}/dice", responses=PROBLEMS)
+async def dice(live: SeenGame) -> Dice:
+    """The seal of the dice, who has mixed them, and what each has put in."""
+    return dice_of(live, commitment_of(live.row))
+
+
 # --- After the game ---
 
 
@@ -391,6 +398,8 @@ async def replay(live: SeenGame) -> Response:
         data["commitment"] = commitment_of(live.row)
         if live.course.game.over:
             data["seed"] = live.row.seed.hex()
+    if (mixture := told_mixture(live)) is not None:
+        data["mixing"] = mixture
     if live.course.fork is not None:
         data["fork"] = live.course.fork
     name = f"tesno-{live.row.id}.json"
@@ -407,6 +416,8 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
         raise Refusal(409, "not_over", "this game is still being played")
     if live.lesson is not None:
         raise Refusal(409, "lesson", "a lesson has no rematch: begin it anew, or set up a game")
+    if len(set(row.claims.values())) > 1:
+        raise Refusal(409, "people", "others sat at this table, too: gather again with POST /api/games/{id}/table")
     # A rematch that is over has a rematch of its own. Whoever of the table asks, it is the same.
     while (known := await service.store.game_of_request(row.creator, _rematch_of(row))) and known.finished:
         row = known

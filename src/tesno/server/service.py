@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
@@ -27,6 +29,7 @@ class Service:
     measures: Measures
     onlookers: Onlookers
     unusable: set[str] = field(default_factory=set)  # finished games that were found to be so by statistics
+    clock: Callable[[], float] = time.time  # of what is waited for at tables
 
 
 def service_of(connection: HTTPConnection) -> Service:

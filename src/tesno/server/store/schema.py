@@ -42,7 +42,8 @@ guests = Table(
 )
 
 # `rules_version` and `content_hash` say what the log was played with; `hints` whether players may ask for advice;
-# `manners` what the table has agreed on; `progress` is what lists show of the log's end.
+# `manners` what the table has agreed on; `progress` is what lists show of the log's end; `share` is what the server has
+# put into the seed, where the players have put in something, too.
 games = Table(
     "games",
     metadata,
@@ -59,6 +60,7 @@ games = Table(
     Column("manners", JSON, nullable=False, server_default="{}"),
     Column("finished", String(32)),
     Column("progress", JSON, nullable=False),
+    Column("share", LargeBinary(32)),
     UniqueConstraint("creator", "request"),
 )
 
@@ -73,6 +75,7 @@ claims = Table(
 )
 
 # Where people gather before a game: `wish` is what is to be played, `places` who sits where; `game`, once it has begun.
+# `mixing`: how far the dice are mixed; `withheld`: who was waited for in vain. A rematch `follows` a game.
 gatherings = Table(
     "gatherings",
     metadata,
@@ -84,7 +87,11 @@ gatherings = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", String(32), nullable=False),
     Column("game", String(32), ForeignKey("games.id")),
+    Column("mixing", JSON(none_as_null=True)),
+    Column("withheld", JSON, nullable=False, server_default="[]"),
+    Column("follows", String(32)),
     Index(None, "host"),
+    Index(None, "follows", unique=True),
 )
 
 # Whoever shows the key takes the seat over: on another device, or after a cookie is lost. Only its hash is kept.

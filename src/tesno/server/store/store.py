@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
@@ -42,7 +42,10 @@ class GuestRow:
 
 @dataclass(frozen=True)
 class GameRow:
-    """A game as it was set up, with what lists show of its log's end. `claims`: seat → guest."""
+    """A game as it was set up, with what lists show of its log's end. `claims`: seat → guest.
+
+    `share` is the server's part of a seed that was mixed.
+    """
 
     id: str
     table: dict[str, Any]
@@ -58,6 +61,7 @@ class GameRow:
     finished: str | None
     progress: dict[str, Any]
     claims: dict[int, int]
+    share: bytes | None = None
 
 
 @dataclass(frozen=True)
@@ -82,7 +86,7 @@ class EntryRow:
 
 @dataclass(frozen=True)
 class GatheringRow:
-    """People who gather for a game. `game` is its id, once it has begun."""
+    """People who gather for a game. `game` is its id, once it has begun; `follows` that of the game before."""
 
     id: str
     version: int
@@ -92,6 +96,9 @@ class GatheringRow:
     listed: bool
     created: str
     game: str | None
+    mixing: dict[str, Any] | None = None
+    withheld: list[dict[str, Any]] = field(default_factory=list)
+    follows: str | None = None
 
 
 def now() -> str:
@@ -229,11 +236,23 @@ class Store:
             found = (await connection.execute(select(gatherings).where(gatherings.c.id == id))).mappings().one_or_none()
         return None if found is None else GatheringRow(**found)
 
+    async def gathering_after(self, game: str) -> GatheringRow | None:
+        """Where those who have played a game gather again."""
+        async with self._reading() as connection:
+            query = select(gatherings).where(gatherings.c.follows == game)
+            found = (await connection.execute(query)).mappings().one_or_none()
+        return None if found is None else GatheringRow(**found)
+
     async def add_gathering(self, row: GatheringRow) -> None:
+        """Raises Conflict when there is one already that follows the same game."""
+
         def write(connection: Connection) -> None:
             connection.execute(insert(gatherings).values(**vars(row)))
 
-        await self._writer.write(write)
+        try:
+            await self._writer.write(write)
+        except IntegrityError as error:
+            raise Conflict from error
 
     async def change_gathering(self, row: GatheringRow) -> None:
         """The next version of a gathering. Raises Conflict when somebody else has written that already."""
