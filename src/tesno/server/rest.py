@@ -416,9 +416,9 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
         raise Refusal(409, "not_over", "this game is still being played")
     if live.lesson is not None:
         raise Refusal(409, "lesson", "a lesson has no rematch: begin it anew, or set up a game")
-    if len(set(row.claims.values())) > 1:
+    if not plays_alone(row, guest):
         raise Refusal(409, "people", "others sat at this table, too: gather again with POST /api/games/{id}/table")
-    # A rematch that is over has a rematch of its own. Whoever of the table asks, it is the same.
+    # A rematch that is over has a rematch of its own.
     while (known := await service.store.game_of_request(row.creator, _rematch_of(row))) and known.finished:
         row = known
     if known is not None:
@@ -439,6 +439,11 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
     sitting = {(seat - 1) % len(row.seats): owner for seat, owner in row.claims.items()}
     async with setting_up(service, guest.id):
         return game_facts(await service.hall.open(wish, row.creator, sitting), guest)
+
+
+def plays_alone(row: GameRow, guest: GuestRow) -> bool:
+    """Whether all seats are the guest's or bots'."""
+    return all(seat["kind"] == "bot" or row.claims.get(number) == guest.id for number, seat in enumerate(row.seats))
 
 
 def _rematch_of(row: GameRow) -> str:

@@ -11,7 +11,7 @@ from tesno.server.ids import new_id
 from tesno.server.links import origin_of
 from tesno.server.manners import Manners
 from tesno.server.problems import Refusal
-from tesno.server.rest import CHANGES, PROBLEMS, SeenGame, TheService, Welcomed
+from tesno.server.rest import CHANGES, PROBLEMS, SeenGame, TheService, Welcomed, plays_alone
 from tesno.server.service import Service
 from tesno.server.store import Conflict, GameRow, GatheringRow, now, owned_seats
 from tesno.server.wire import TableWish
@@ -27,7 +27,7 @@ async def gather_again(live: SeenGame, request: Request, guest: Welcomed, servic
         raise Refusal(404, "not_your_seat", "only those who sat at this table can ask for a rematch")
     if not live.course.game.over:
         raise Refusal(409, "not_over", "this game is still being played")
-    if len(set(row.claims.values())) < 2:
+    if plays_alone(row, guest):
         raise Refusal(409, "alone", "nobody else sat at this table: ask for a rematch")
     return told(service, await _gathering_after(service, row, guest.id), guest, origin_of(request))
 
