@@ -16,15 +16,15 @@ from tesno.play import Game, SealedDice, Table, TableError, draw_chance, replay_
 SECRET = bytes(range(32))
 
 
-def played(box: str = "base", seed: int = 3) -> dict[str, Any]:
-    """The replay of a finished game whose chance came from SECRET."""
+def played(box: str = "base", seed: int = 3, secret: bytes = SECRET) -> dict[str, Any]:
+    """The replay of a finished game whose chance came from the secret."""
     choose = random.Random(seed)
-    game, dice = Game(Table(box=box, players=2)), SealedDice(SECRET)
+    game, dice = Game(Table(box=box, players=2)), SealedDice(secret)
     draw_chance(game, dice)
     while not game.over:
         game.apply(choose.choice(game.legal))
         draw_chance(game, dice)
-    return {**write_replay(game), "seed": SECRET.hex(), "commitment": dice.commitment}
+    return {**write_replay(game), "seed": secret.hex(), "commitment": dice.commitment}
 
 
 @pytest.mark.parametrize("box", ["base", "underground"])

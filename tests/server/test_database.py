@@ -73,8 +73,8 @@ def test_an_upgrade_keeps_all_there_is(tmp_path: Path) -> None:
     assert {table: [row[: len(rows[0])] for row in after[table]] for table, rows in before.items()} == before
     assert all(before.values())
     assert len(after["server"]) == 1
-    assert {row[-2:] for row in after["games"]} == {(1, "{}")}, (
-        "games begun before may be given hints, and agree on nothing"
+    assert {row[-3:] for row in after["games"]} == {(1, "{}", None)}, (
+        "games begun before may be given hints, agree on nothing, and the server alone has drawn their seeds"
     )
 
 

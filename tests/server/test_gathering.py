@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.beginning import Json, begin, do
 from tests.server.client import PATIENCE, Client, asked_seat, lines_of, move
 from tests.server.running import Running
 from websockets.exceptions import ConnectionClosed
@@ -17,8 +18,6 @@ from websockets.sync.client import connect
 from tesno.server.messages import Update
 from tesno.server.settings import DATABASE
 from tesno.server.store.upkeep import Upkeep
-
-Json = dict[str, Any]
 
 
 @pytest.fixture
@@ -36,13 +35,6 @@ def gather(host: Client, **wish: Any) -> Json:
 
 def seen(guest: Client, id: str) -> Json:
     found: Json = guest.get(f"/api/tables/{id}")
-    return found
-
-
-def do(guest: Client, id: str, deed: str, **about: Any) -> Json:
-    answer = guest.http.post(f"/api/tables/{id}/deeds", json={"do": deed, **about})
-    assert answer.status_code == 200, answer.text
-    found: Json = answer.json()
     return found
 
 
@@ -69,7 +61,7 @@ def test_two_friends_and_a_bot_come_to_a_game(guest: Client, friend: Client) -> 
     assert refused(guest, id, "begin") == "not_ready"
     ready = do(friend, id, "ready")
     assert ready["obstacle"] is None
-    game = do(guest, id, "begin")["game"]
+    game = begin(guest, id, friend)
     assert seen(friend, id)["game"] == game, "the link leads on to the game"
     mine = [[seat.mine for seat in client.facts(game).seats] for client in (guest, friend)]
     assert mine == [[True, False, False], [False, True, False]]
@@ -87,7 +79,7 @@ def test_strangers_can_neither_see_the_game_nor_play_for_others(guest: Client, f
     id = gather(guest, players=2)["id"]
     do(friend, id, "sit")
     do(friend, id, "ready")
-    game = do(guest, id, "begin")["game"]
+    game = begin(guest, id, friend)
     with Client(server.address) as stranger:
         assert stranger.http.get(f"/api/games/{game}").status_code == 404
     hidden = friend.get(f"/api/games/{game}/scenes/1?seat=1")["position"]["players"]
@@ -183,7 +175,7 @@ def test_everybody_sees_who_comes_and_who_is_there(guest: Client, friend: Client
             mine.until(lambda table: table["places"][1]["here"])
             do(friend, id, "ready")
             mine.until(lambda table: table["obstacle"] is None)
-            game = do(guest, id, "begin")["game"]
+            game = begin(guest, id, friend)
             assert theirs.until(lambda table: table["game"])["game"] == game
         mine.until(lambda table: not table["places"][1]["here"])
 
@@ -199,17 +191,57 @@ def test_a_rematch_has_the_same_people_whoever_asks(guest: Client, friend: Clien
     id = gather(guest, players=2, table={"rounds": 1})["id"]
     do(friend, id, "sit", name="Anna")
     do(friend, id, "ready")
-    game = do(guest, id, "begin")["game"]
-    _play_through(guest, friend, game)
-    first = friend.http.post(f"/api/games/{game}/rematch").json()
-    second = guest.http.post(f"/api/games/{game}/rematch").json()
-    assert first["id"] == second["id"]
-    assert [seat["name"] for seat in first["seats"]] == ["Anna", "Hosts"]
-    assert [seat["mine"] for seat in first["seats"]] == [True, False]
-    assert [seat["mine"] for seat in second["seats"]] == [False, True]
+    game = begin(guest, id, friend)
+    asked = f"/api/games/{game}/table"
+    assert guest.http.post(asked).json()["code"] == "not_over"
+    play_through(guest, friend, game)
+    assert guest.http.post(f"/api/games/{game}/rematch").json()["code"] == "people"
+    first, second = friend.http.post(asked).json(), guest.http.post(asked).json()
+    assert first["id"] == second["id"] != id
+    assert first["hosting"], "who asks first is the host"
+    assert [place["name"] for place in first["places"]] == ["Anna", "Hosts"]
+    assert [place["ready"] for place in first["places"]] == [True, False]
+    assert [place["mine"] for place in second["places"]] == [False, True]
+    assert first["table"]["rounds"] == 1
+    before = [seat.look for seat in guest.facts(game).seats]
+    do(guest, first["id"], "ready")
+    again = begin(friend, first["id"], guest)
+    assert [seat.mine for seat in friend.facts(again).seats] == [True, False]
+    assert [seat.look for seat in friend.facts(again).seats] == [before[1], before[0]]
+    assert guest.http.post(asked).json()["game"] == again, "while it is played there is no other"
+    with Client(guest.address) as stranger:
+        assert stranger.http.post(asked).json()["code"] == "not_your_seat"
 
 
-def _play_through(guest: Client, friend: Client, game: str) -> None:
+def test_a_rematch_that_is_over_has_a_rematch_of_its_own(guest: Client, friend: Client) -> None:
+    table = gather(guest, players=2, table={"rounds": 1})["id"]
+    do(friend, table, "sit")
+    do(friend, table, "ready")
+    game = begin(guest, table, friend)
+    play_through(guest, friend, game)
+    again = guest.http.post(f"/api/games/{game}/table").json()["id"]
+    do(friend, again, "ready")
+    # The seats have moved on by one: the friend is first.
+    second = begin(guest, again, friend)
+    play_through(friend, guest, second)
+    third = guest.http.post(f"/api/games/{game}/table").json()["id"]
+    assert third not in (table, again)
+    assert friend.http.post(f"/api/games/{second}/table").json()["id"] == third
+
+
+def test_who_played_alone_needs_no_table_for_a_rematch(guest: Client) -> None:
+    game = guest.open("hh", rounds=1).id
+    rng = random.Random(2)
+    with guest.socket(game) as socket:
+        scene = socket.hello().scene
+        while (seat := asked_seat(scene)) is not None:
+            position = socket.look(seat).position
+            guest.command(game, move(scene.version, seat, lines_of(position, rng)))
+            scene = socket.until(Update).scene
+    assert guest.http.post(f"/api/games/{game}/table").json()["code"] == "alone"
+
+
+def play_through(guest: Client, friend: Client, game: str) -> None:
     """Whoever is asked answers at random, to the end of the game."""
     rng = random.Random(1)
     with guest.socket(game) as first, friend.socket(game) as second:

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.beginning import Json, do
 from tests.server.client import Client
 from tests.server.running import COMPLAINTS, ON_BOTH, Running, wait_until
 from tests.server.tables import guest_number
-from tests.server.test_gathering import Json, Looking, do, gather, kinds, seen
+from tests.server.test_gathering import Looking, gather, kinds, seen
 
 from tesno.server.gathering.messages import Patience
 from tesno.server.lobby.filling import LEFT, Filler

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.beginning import do
 from tests.server.client import Client, Socket
 from tests.server.running import GENEROUS, ON_BOTH, Running, wait_until
 from tests.server.tables import Table, live_game
-from tests.server.test_gathering import do, gather
+from tests.server.test_gathering import gather
 from tests.server.test_lobby import wait_for
 from tests.server.test_secrets import PATHS, enriched, told, twin_of
 

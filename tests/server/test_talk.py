@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.beginning import do
 from tests.server.client import PATIENCE, Client
 from tests.server.running import GENEROUS, ON_BOTH, Running
 from tests.server.tables import give_seat, guest_number
-from tests.server.test_gathering import do, gather
+from tests.server.test_gathering import gather
 from tests.tables_of import change, rows
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect

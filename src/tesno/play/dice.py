@@ -12,6 +12,7 @@ from tesno.core.game import chance_outcomes
 from tesno.play.errors import TableError
 from tesno.play.game import Game
 from tesno.play.layout import layout_text
+from tesno.play.mixing import check_mixture
 from tesno.play.script import ScriptedDice
 from tesno.play.table import Table
 
@@ -74,12 +75,13 @@ def verify_replay(data: dict[str, Any], shown: str | None = None) -> int:
 
     The draws that a game was given by another one, which it was played on from, are none of its own: its secret says
     nothing about them (`inherited_draws`). `shown` is what was noted at the start: the commitment, or its first digits
-    as the table shows them.
+    as the table shows them. A seed that players have mixed must be the one that their shares give (`mixers_of`).
     Raises TableError saying what does not fit or is lacking; ActionError when the log can't be played.
     """
     dice = _revealed(data)
     if shown is not None:
         _compare(dice.commitment, shown)
+    mixers_of(data)
     inherited = inherited_draws(data)
     game, draws = _replayed(data, dice, inherited)
     draws += bool(game.table.layout) and inherited is None
@@ -113,6 +115,18 @@ def _compare(commitment: str, shown: str) -> None:
         raise TableError(f"the commitment noted at the start is too short: give at least {SEAL_DIGITS} digits of it")
     if not commitment.startswith(noted):
         raise TableError(f"this replay has the commitment {commitment}, not the one noted at the start")
+
+
+def mixers_of(data: dict[str, Any]) -> list[int] | None:
+    """The seats that have mixed the seed of a finished game with the server; None: the server alone has drawn it.
+
+    Raises TableError when the seed does not come from them all.
+    """
+    mixture = data.get("mixing")
+    if mixture is None:
+        return None
+    server = mixture.get("share") if isinstance(mixture, dict) else None
+    return check_mixture(mixture, server, _revealed(data).secret)
 
 
 def inherited_draws(data: dict[str, Any]) -> int | None:

@@ -31,6 +31,7 @@ from tesno.server.advisers import Advisers
 from tesno.server.attendance import Attendance
 from tesno.server.company import Company
 from tesno.server.ears import Ears
+from tesno.server.gathering import again
 from tesno.server.gathering import requests as gathering
 from tesno.server.gathering.messages import Gathered
 from tesno.server.gathering.onlookers import Onlookers
@@ -122,6 +123,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(gathering.router)
     app.include_router(lobby_requests.router)
     app.include_router(talk.router)
+    app.include_router(again.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(returning.router)

@@ -12,6 +12,7 @@ from tesno.core.explain import step_name
 from tesno.core.state import Event
 from tesno.core.steps import CONQUEST, DECIDE, READY
 from tesno.play import ActionError, Dice, Game, IllegalAction, Table, draw_chance
+from tesno.play.mixing import Mixture
 from tesno.play.table import rules_of
 from tesno.server.fingerprint import comparable, fingerprint_of
 from tesno.server.tracks import traced
@@ -33,9 +34,10 @@ class Body(TypedDict, total=False):
     A forfeit has the code of its reason: the bot of the seat has failed, and another one plays on for it. A
     resignation has the bot that plays on for whoever sat there; so has `away`, for somebody who is gone or out of time
     (`why`), and with `turn` only until this turn has ended. `back` says that whoever sat there plays again. A start has
-    the hash of the secret that all chance comes from, or else the lesson whose script it comes from; that of a game
-    that was played on from another one says from where (`fork`), and the entries after it are the other game's up to
-    there. `coached` says that somebody plays who has played little so far.
+    the hash of the secret that all chance comes from, and what that secret was mixed from by people who gathered
+    (`mixing`), or else the lesson whose script it comes from; that of a game that was played on from another one says
+    from where (`fork`), and the entries after it are the other game's up to there. `coached` says that somebody plays
+    who has played little so far.
     """
 
     kind: Literal["start", "move", "undo", "pass", "forfeit", "resign", "away", "back", "pause", "resume"]
@@ -49,6 +51,7 @@ class Body(TypedDict, total=False):
     why: Why
     turn: bool
     commitment: str
+    mixing: Mixture
     fork: Origin
     lesson: str
     coached: bool

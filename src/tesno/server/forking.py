@@ -72,8 +72,11 @@ def _begun(live: LiveGame, course: Course, wish: Fork, guest: GuestRow) -> tuple
     dice = SealedDice(secrets.token_bytes(SECRET_BYTES))
     draws = sum(move.acting == CHANCE for move in course.game.log) - bool(course.game.table.layout)
     # Said where nothing is ever written over: whose log this is, and which dice are rolled from here on.
+    first = course.bodies[0].copy()
+    # What the other game's dice were mixed from.
+    first.pop("mixing", None)
     course.bodies[0] = {
-        **course.bodies[0],
+        **first,
         "commitment": dice.commitment,
         "fork": {"game": live.row.id, "version": wish.version, "draws": draws},
     }

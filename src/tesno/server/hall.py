@@ -24,6 +24,7 @@ from tesno.core.notation import SEATS
 from tesno.locale import Phrase, seat_phrase
 from tesno.play import SealedDice, Table, TableError
 from tesno.play.dice import SECRET_BYTES
+from tesno.play.mixing import MixedSeed, check_mixture
 from tesno.server.course import Body, Course, course_of, new_course
 from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
 from tesno.server.ids import new_id
@@ -87,25 +88,32 @@ class Hall:
         """How many games somebody watches."""
         return sum(bool(live.watchers) for live in self._held.values())
 
-    async def open(self, wish: NewGame, guest: int, sitting: dict[int, int] | None = None) -> GameRow:
+    async def open(
+        self, wish: NewGame, guest: int, sitting: dict[int, int] | None = None, mixed: MixedSeed | None = None
+    ) -> GameRow:
         """Set up a game; of two equal requests at once both get the same. Raises TableError or ContentError.
 
-        `sitting`: which guest has which seat; otherwise whoever asks has all that are not bots'.
+        `sitting`: which guest has which seat; otherwise whoever asks has all that are not bots'. `mixed`: the seed that
+        they have made together; otherwise the server draws one.
         """
         looks = chosen_looks([seat.look for seat in wish.seats])
         seats = [{**self._seat(seat), "look": look} for seat, look in zip(wish.seats, looks, strict=True)]
         if not any(seat["kind"] == "human" for seat in seats):
             raise TableError("all seats are bots: keep at least one for yourself")
         course = new_course(table_of(wish, len(seats)))
-        dice = SealedDice(secrets.token_bytes(SECRET_BYTES))
+        dice = SealedDice(secrets.token_bytes(SECRET_BYTES) if mixed is None else mixed.seed)
         first = course.start(dice)
         # Said where nothing is ever written over, so that another seed would be noticed.
         first["commitment"] = dice.commitment
+        if mixed is not None:
+            first["mixing"] = mixed.told
         if await self._is_new(guest, seats):
             first["coached"] = True
         row = new_row(course, seats, guest, dice.secret, wish.request, wish.manners, hints=wish.hints is not False)
         if sitting is not None:
             row = replace(row, claims=sitting)
+        if mixed is not None:
+            row = replace(row, share=mixed.server)
         try:
             await self._store.add_game(row, cast(dict[str, Any], first))
         except Conflict:
@@ -355,6 +363,12 @@ def _check_whole(row: GameRow, entries: list[EntryRow]) -> None:
     committed = first.get("commitment") if isinstance(first, dict) else None
     if committed is not None and committed != SealedDice(row.seed).commitment:
         raise Damaged(f"the secret seed of game {row.id} is not the one it began with: its chance could not be checked")
+    mixture = first.get("mixing") if isinstance(first, dict) else None
+    if mixture is not None:
+        try:
+            check_mixture(mixture, (row.share or b"").hex(), row.seed)
+        except TableError as error:
+            raise Damaged(f"the seed of game {row.id} is not the one its players have mixed: {error}") from error
 
 
 def seat_names(row: GameRow) -> list[Phrase]:
@@ -382,7 +396,8 @@ def chosen_looks(wishes: Sequence[int | None]) -> list[int]:
 
 def teller_of(row: GameRow, course: Course) -> Teller:
     terrains = terrains_of(course.game.rules)
-    return Teller(row.table["box"], terrains, seat_names(row), commitment_of(row) or None)
+    mixers = [player["seat"] for player in course.bodies[0].get("mixing", {}).get("players", [])]
+    return Teller(row.table["box"], terrains, seat_names(row), commitment_of(row) or None, mixers)
 
 
 def commitment_of(row: GameRow) -> str:

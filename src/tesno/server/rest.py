@@ -23,6 +23,7 @@ from tesno.server.limiting import Asker, TooMany
 from tesno.server.live import LiveGame
 from tesno.server.manners import Manners
 from tesno.server.messages import Accepted, Command, Refused
+from tesno.server.mixed import Dice, dice_of, told_mixture
 from tesno.server.names import tidy_name
 from tesno.server.past import entries_json
 from tesno.server.problems import Refusal
@@ -381,6 +382,12 @@ async def command(
     return answers[0]
 
 
+@router.get("/games/{id}/dice", responses=PROBLEMS)
+async def dice(live: SeenGame) -> Dice:
+    """The seal of the dice, who has mixed them, and what each has put in."""
+    return dice_of(live, commitment_of(live.row))
+
+
 # --- After the game ---
 
 
@@ -407,6 +414,8 @@ async def replay(live: SeenGame) -> Response:
         data["commitment"] = commitment_of(live.row)
         if live.course.game.over:
             data["seed"] = live.row.seed.hex()
+    if (mixture := told_mixture(live)) is not None:
+        data["mixing"] = mixture
     if live.course.fork is not None:
         data["fork"] = live.course.fork
     name = f"tesno-{live.row.id}.json"
@@ -423,7 +432,9 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
         raise Refusal(409, "not_over", "this game is still being played")
     if live.lesson is not None:
         raise Refusal(409, "lesson", "a lesson has no rematch: begin it anew, or set up a game")
-    # A rematch that is over has a rematch of its own. Whoever of the table asks, it is the same.
+    if not plays_alone(row, guest):
+        raise Refusal(409, "people", "others sat at this table, too: gather again with POST /api/games/{id}/table")
+    # A rematch that is over has a rematch of its own.
     while (known := await service.store.game_of_request(row.creator, _rematch_of(row))) and known.finished:
         row = known
     if known is not None:
@@ -444,6 +455,11 @@ async def rematch(live: SeenGame, guest: Welcomed, service: TheService) -> GameF
     sitting = {(seat - 1) % len(row.seats): owner for seat, owner in row.claims.items()}
     async with setting_up(service, guest.id):
         return game_facts(await service.hall.open(wish, row.creator, sitting), guest)
+
+
+def plays_alone(row: GameRow, guest: GuestRow) -> bool:
+    """Whether all seats are the guest's or bots'."""
+    return all(seat["kind"] == "bot" or row.claims.get(number) == guest.id for number, seat in enumerate(row.seats))
 
 
 def _rematch_of(row: GameRow) -> str:

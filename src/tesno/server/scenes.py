@@ -23,12 +23,24 @@ from tesno.sight.model import Position
 class Teller:
     """Tells one game: its box, its players' names, its regions."""
 
-    def __init__(self, box: str, terrains: Mapping[int, str], names: Sequence[Phrase], commitment: str | None) -> None:
+    def __init__(
+        self,
+        box: str,
+        terrains: Mapping[int, str],
+        names: Sequence[Phrase],
+        commitment: str | None,
+        mixers: Sequence[int] = (),
+    ) -> None:
+        """`mixers`: the seats that have put something into the seed of the dice."""
         self.names = names
         self._seal = Said("learn-scripted", {})
         if commitment is not None:
             # The whole of it is among the facts of a game.
-            self._seal = Said("server-sealed", {"seal": f"{commitment[:SEAL_DIGITS]}…"})
+            seal = f"{commitment[:SEAL_DIGITS]}…"
+            self._seal = Said("server-sealed", {"seal": seal})
+            if mixers:
+                players = Joined([names[seat] for seat in mixers], ", ")
+                self._seal = Said("dice-mixed", {"players": players, "seal": seal})
         self._phrases = Phrases(box)
         self._terrains = terrains
 

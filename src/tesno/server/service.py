@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
@@ -33,6 +35,7 @@ class Service:
     onlooking: Onlooking
     talk: News = field(default_factory=News)  # what people say at tables
     unusable: set[str] = field(default_factory=set)  # finished games that were found to be so by statistics
+    clock: Callable[[], float] = time.time  # of what is waited for at tables
 
 
 def service_of(connection: HTTPConnection) -> Service:

@@ -1,4 +1,5 @@
 // A table where people gather, as the server tells of it: once a socket is open, whenever something changes.
+import { Mixer } from "../dice/mixer";
 import { rest } from "../lib/rest";
 import type { Deed, Gathered, Gathering } from "../lib/types";
 
@@ -13,6 +14,7 @@ export class Gatherer {
   cut = $state(false);
   // There is no such table, or there is none any more.
   gone = $state(false);
+  #mixer: Mixer;
   #socket: WebSocket | null = null;
   #left = false;
   #wait = 500;
@@ -20,6 +22,7 @@ export class Gatherer {
 
   constructor(id: string) {
     this.id = id;
+    this.#mixer = new Mixer(id, (gathering) => this.#take(gathering));
   }
 
   open(): void {
@@ -45,6 +48,7 @@ export class Gatherer {
   leave(): void {
     this.#left = true;
     clearTimeout(this.#again);
+    this.#mixer.leave();
     this.#socket?.close();
   }
 
@@ -62,6 +66,9 @@ export class Gatherer {
 
   // An answer and the news of it may come in any order. Who is here has no version, so equal ones are taken too.
   #take(gathering: Gathering): void {
-    if (!this.now || gathering.version >= this.now.version) this.now = gathering;
+    if (!this.now || gathering.version >= this.now.version) {
+      this.now = gathering;
+      this.#mixer.follow(gathering);
+    }
   }
 }

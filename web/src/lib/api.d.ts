@@ -180,6 +180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dice
+         * @description The seal of the dice, who has mixed them, and what each has put in.
+         */
+        get: operations["dice_api_games__id__dice_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/summary": {
         parameters: {
             query?: never;
@@ -644,6 +664,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gather Again
+         * @description The table where those who have played a game meet for another one; whoever of them asks, it is the same.
+         */
+        post: operations["gather_again_api_games__id__table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/seats/{seat}/key": {
         parameters: {
             query?: never;
@@ -771,7 +811,7 @@ export interface components {
         };
         /**
          * Begin
-         * @description The host: begin the game.
+         * @description The host: begin the game. Where several people sit their browsers mix the dice first.
          */
         Begin: {
             /**
@@ -1098,6 +1138,19 @@ export interface components {
             coins: number;
         };
         /**
+         * Commit
+         * @description While the dice are mixed: the SHA-256 of one's share, 32 bytes that nobody can guess.
+         */
+        Commit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "commit";
+            /** Commitment */
+            commitment: string;
+        };
+        /**
          * Cost
          * @description What a region costs and what taking it would do.
          *
@@ -1134,6 +1187,56 @@ export interface components {
             kind: "days";
             /** Days */
             days: number;
+        };
+        /**
+         * Dice
+         * @description The seal of a game's dice, and its key once the game is over.
+         *
+         *     Where people gathered at a `table` they have mixed the seed with the server: SHA-256 over a label, the table's id,
+         *     the server's share and those of the players in the order of their seats. Everybody's `commitment`, the SHA-256 of a
+         *     share, was known before the first share was told. Otherwise `players` is empty: the server has drawn the seed.
+         */
+        Dice: {
+            /** Commitment */
+            commitment: string;
+            /** Seed */
+            seed: string | null;
+            /** Table */
+            table: string | null;
+            server: components["schemas"]["DiceShare"] | null;
+            /** Players */
+            players: components["schemas"]["DiceShare"][];
+        };
+        /**
+         * DiceMixing
+         * @description The dice are being mixed. `server` is the commitment of the server's share, `commitments` those of the places.
+         *
+         *     When all places where people sit have given theirs the phase is `reveal`; `missing`: from whom a word is due now.
+         */
+        DiceMixing: {
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "commit" | "reveal";
+            /** Server */
+            server: string;
+            /** Commitments */
+            commitments: (string | null)[];
+            /** Missing */
+            missing: number[];
+        };
+        /**
+         * DiceShare
+         * @description What a seat, or the server (`seat` is null), has put into the seed; the server's is told at the end.
+         */
+        DiceShare: {
+            /** Seat */
+            seat: number | null;
+            /** Commitment */
+            commitment: string;
+            /** Share */
+            share: string | null;
         };
         /**
          * ElementFacts
@@ -1314,6 +1417,8 @@ export interface components {
          *
          *     `link` leads here; `local` says that only this machine can follow it. `obstacle` is why the game can't begin yet.
          *     In `fill_in` seconds bots sit down and it begins by itself; null: the host begins it.
+         *     `mixing`: the host has begun, and the dice are being mixed; `withheld`: who was waited for in vain, and has no place
+         *     any more.
          */
         Gathering: {
             /** Id */
@@ -1335,6 +1440,9 @@ export interface components {
             obstacle: string | null;
             /** Fill In */
             fill_in: number | null;
+            mixing: components["schemas"]["DiceMixing"] | null;
+            /** Withheld */
+            withheld: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
             /** Game */
             game: string | null;
         };
@@ -2328,6 +2436,19 @@ export interface components {
         Return: {
             /** Key */
             key: string;
+        };
+        /**
+         * Reveal
+         * @description When all have given their commitments: one's share.
+         */
+        Reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reveal";
+            /** Share */
+            share: string;
         };
         /**
          * Review
@@ -4189,6 +4310,82 @@ export interface operations {
             };
         };
     };
+    dice_api_games__id__dice_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dice"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     summary_api_games__id__summary_get: {
         parameters: {
             query?: never;
@@ -5687,7 +5884,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SayReady"] | components["schemas"]["Give"] | components["schemas"]["Swap"] | components["schemas"]["ChangeTable"] | components["schemas"]["HandOver"] | components["schemas"]["List"] | components["schemas"]["Begin"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SayReady"] | components["schemas"]["Give"] | components["schemas"]["Swap"] | components["schemas"]["ChangeTable"] | components["schemas"]["HandOver"] | components["schemas"]["List"] | components["schemas"]["Begin"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"];
             };
         };
         responses: {
@@ -6198,6 +6395,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Saying"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    gather_again_api_games__id__table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gathering"];
                 };
             };
             /** @description Bad Request */

@@ -1,6 +1,6 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
-  Accepted, Board, Catalogue, CheckedMap, Command, Deed, Entry, Fork, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, HowToPlay,
+  Accepted, Board, Catalogue, CheckedMap, Command, Deed, Dice, Entry, Fork, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, HowToPlay,
   Language, Lobby, NewGame, NewGathering, PlaySomeone, Problem, Review, Rule, Say, Saying, Scene, SeatKey, Statistics, Summary,
 } from "./types";
 
@@ -72,6 +72,8 @@ export const rest = {
     json<Scene>(`${game(id)}/scenes/${version}${seat === null ? "" : `?seat=${seat}`}`),
   command: (id: string, command: Command) => json<Accepted>(`${game(id)}/commands`, "POST", command),
   summary: (id: string) => json<Summary>(`${game(id)}/summary`),
+  dice: (id: string) => json<Dice>(`${game(id)}/dice`),
+  gatherAgain: (id: string) => json<Gathering>(`${game(id)}/table`, "POST"),
   rematch: (id: string) => json<GameFacts>(`${game(id)}/rematch`, "POST"),
   fork: (id: string, wish: Fork) => json<GameFacts>(`${game(id)}/fork`, "POST", wish),
   hints: (id: string, seat: number, language: Language) => json<Hints>(`${game(id)}/hints?seat=${seat}&lang=${language}`),

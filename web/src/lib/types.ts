@@ -24,6 +24,8 @@ export type Cost = Schemas["Cost"];
 export type Figure = Schemas["Figure"];
 export type HowToPlay = Schemas["HowToPlay"];
 export type Rule = Schemas["Rule"];
+export type Dice = Schemas["Dice"];
+export type DiceMixing = Schemas["DiceMixing"];
 export type Entry = Schemas["Entry"];
 export type Faction = NonNullable<Schemas["Combo"]["faction"]>;
 export type Fork = Schemas["Fork"];
@@ -83,6 +85,6 @@ export type Statistics = Schemas["Statistics"];
 
 export type Deed =
   | Schemas["Sit"] | Schemas["Rise"] | Schemas["SayReady"] | Schemas["Give"] | Schemas["Swap"] | Schemas["ChangeTable"]
-  | Schemas["HandOver"] | Schemas["List"] | Schemas["Begin"];
+  | Schemas["HandOver"] | Schemas["List"] | Schemas["Begin"] | Schemas["Commit"] | Schemas["Reveal"];
 export type Command = Move | TakeBack | Pass | Resign | Schemas["Back"] | Schemas["Pause"];
 export type Language = NonNullable<Guest["language"]>;

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -13,10 +15,13 @@ from tesno.load.errors import ContentError
 from tesno.locale import seat_phrase
 from tesno.play import SealedDice, TableError
 from tesno.play.dice import SECRET_BYTES
+from tesno.play.mixing import MixedSeed
 from tesno.server.course import new_course
 from tesno.server.gathering.messages import (
     Begin,
     ChangeTable,
+    Commit,
+    DiceMixing,
     Gathering,
     GatheringPlace,
     GatheringTable,
@@ -24,11 +29,13 @@ from tesno.server.gathering.messages import (
     HandOver,
     List,
     NewGathering,
+    Reveal,
     Rise,
     SayReady,
     Sit,
     Swap,
 )
+from tesno.server.gathering.mixing import Mixing
 from tesno.server.gathering.party import NotAllowed, Party, Place
 from tesno.server.hall import table_of
 from tesno.server.ids import new_id
@@ -39,7 +46,7 @@ from tesno.server.service import Service
 from tesno.server.store import Conflict, GatheringRow, GuestRow, now
 from tesno.server.wire import NewGame, SeatWish, TableWish
 
-AnyDeed = Sit | Rise | SayReady | Give | Swap | ChangeTable | HandOver | List | Begin
+AnyDeed = Sit | Rise | SayReady | Give | Swap | ChangeTable | HandOver | List | Begin | Commit | Reveal
 
 # So often a deed is tried again when somebody else was quicker.
 MOST_TRIES = 10
@@ -79,14 +86,30 @@ def check_table(wish: TableWish, players: int) -> None:
 
 async def carry_out(service: Service, id: str, guest: GuestRow, deed: AnyDeed) -> GatheringRow | None:
     """The gathering after a deed; None if there is no such. Raises NotAllowed or TooMany."""
+    # Nobody waits longer for others because somebody asks for something.
+    await settle(service, id)
+
+    async def done(row: GatheringRow) -> GatheringRow:
+        # Whoever comes too late is led to the game; asking twice to begin is no mistake.
+        return row if row.game is not None else await _done(service, row, guest, deed)
+
+    return await _changed(service, id, done)
+
+
+async def settle(service: Service, id: str) -> GatheringRow | None:
+    """The gathering as it stands now: those who let the others wait too long are waited for no more."""
+    return await _changed(service, id, lambda row: _settled(service, row))
+
+
+async def _changed(
+    service: Service, id: str, change: Callable[[GatheringRow], Awaitable[GatheringRow]]
+) -> GatheringRow | None:
+    """Raises what the change raises, and NotAllowed."""
     for _ in range(MOST_TRIES):
         row = await service.store.gathering(id)
         if row is None:
             return None
-        if row.game is not None:
-            # Whoever comes too late is led to the game; asking twice to begin is no mistake.
-            return row
-        after = await _done(service, row, guest, deed)
+        after = await change(row)
         if after == row:
             return row
         changed = replace(after, version=row.version + 1)
@@ -102,6 +125,8 @@ async def carry_out(service: Service, id: str, guest: GuestRow, deed: AnyDeed) -
 async def _done(service: Service, row: GatheringRow, guest: GuestRow, deed: AnyDeed) -> GatheringRow:
     """Raises NotAllowed or TooMany."""
     party = Party.from_json(row.host, row.places)
+    if row.mixing is not None and not isinstance(deed, Begin | Commit | Reveal):
+        raise NotAllowed("mixing", "the dice are being mixed, and the game begins at once: wait a moment")
     match deed:
         case Sit():
             party = party.sit(guest.id, deed.place, tidy_name(deed.name) or guest.name)
@@ -132,19 +157,29 @@ async def _done(service: Service, row: GatheringRow, guest: GuestRow, deed: AnyD
         case Begin():
             # Somebody may have got up at the very moment when the game was begun: then it has begun.
             begun = await service.store.game_of_request(row.host, _request_of(row))
-            if begun is None:
-                party.check_start(guest.id)
-            return replace(row, game=begun.id if begun is not None else await _begin(service, row, party))
+            if begun is not None:
+                return replace(row, game=begun.id, mixing=None)
+            party.check_start(guest.id)
+            if row.mixing is not None:
+                return row
+            return await _started(service, row, party)
+        case Commit():
+            mixing, place = _mixing(row), party.own(guest.id)
+            after = mixing.commit(place, deed.commitment, party.people, service.clock())
+            return replace(row, mixing=after.to_json())
+        case Reveal():
+            mixing = _mixing(row).reveal(party.own(guest.id), deed.share, party.people)
+            return await _mixed(service, row, party, mixing)
 
 
 async def begin_by_itself(service: Service, row: GatheringRow) -> GatheringRow:
     """The table after its game has begun, if that happens by itself and nothing is in the way."""
     party = Party.from_json(row.host, row.places)
     try:
-        if row.fill_at is None or row.game is not None:
+        if row.fill_at is None or row.game is not None or row.mixing is not None:
             return row
         party.check_start(row.host)
-        begun = replace(row, version=row.version + 1, game=await _begin(service, row, party))
+        begun = replace(await _started(service, row, party), version=row.version + 1)
         await service.store.change_gathering(begun)
     except (NotAllowed, TooMany):
         return row
@@ -153,6 +188,16 @@ async def begin_by_itself(service: Service, row: GatheringRow) -> GatheringRow:
         return await service.store.gathering(row.id) or row
     service.onlookers.tell(row.id)
     return begun
+
+
+async def _started(service: Service, row: GatheringRow, party: Party) -> GatheringRow:
+    """The table with its game, or where several people sit while they mix the dice. Raises NotAllowed or TooMany."""
+    # Counted now: what is begun must not fail in the hands of whoever tells the last share.
+    async with _counted(service, row):
+        if len(party.people) > 1:
+            check_table(TableWish(**row.wish), len(party.places))
+            return replace(row, mixing=Mixing.begun(service.clock()).to_json(), withheld=[])
+        return replace(row, game=await _begin(service, row, party, None))
 
 
 def _seated(row: GatheringRow, party: Party) -> GatheringRow:
@@ -164,21 +209,75 @@ def _request_of(row: GatheringRow) -> str:
     return f"gathering-{row.id}"
 
 
-async def _begin(service: Service, row: GatheringRow, party: Party) -> str:
-    """The game; asked for twice at once it is the same one. Raises NotAllowed or TooMany."""
+@asynccontextmanager
+async def _counted(service: Service, row: GatheringRow) -> AsyncIterator[None]:
+    """Around the beginning of a game of the host. Raises NotAllowed or TooMany."""
+    try:
+        async with service.limiter.new_game(row.host):
+            yield
+    except (TableError, ContentError) as error:
+        raise NotAllowed("table", str(error)) from error
+
+
+def _mixing(row: GatheringRow) -> Mixing:
+    """Raises NotAllowed."""
+    if row.mixing is None:
+        raise NotAllowed("not_mixing", "the dice are not being mixed now: the host has to begin")
+    return Mixing.from_json(row.mixing)
+
+
+async def _mixed(service: Service, row: GatheringRow, party: Party, mixing: Mixing) -> GatheringRow:
+    """With the last share the game begins."""
+    if mixing.missing(party.people):
+        return replace(row, mixing=mixing.to_json())
+    try:
+        party.check_start(party.host)
+    except NotAllowed:
+        # Somebody was erased in the middle of it, and the place is open.
+        return replace(row, mixing=None)
+    return replace(row, game=await _begin(service, row, party, mixing.mixed(row.id)), mixing=None)
+
+
+async def _settled(service: Service, row: GatheringRow) -> GatheringRow:
+    """Who has withheld a word for too long is freed from the place. Without them the dice are mixed anew, if several
+    people are left and the game can be played by so many; otherwise the place is open, and the host decides."""
+    if row.game is not None or row.mixing is None:
+        return row
+    mixing, party = Mixing.from_json(row.mixing), Party.from_json(row.host, row.places)
+    if not mixing.overdue(service.clock()):
+        return row
+    if (begun := await service.store.game_of_request(row.host, _request_of(row))) is not None:
+        return replace(row, game=begun.id, mixing=None)
+    missing = mixing.missing(party.people)
+    withheld = [{"place": number, "name": party.places[number].name} for number in missing]
+    left = party.without(missing, shrink=True)
+    if missing and len(left.people) > 1 and _playable(row, len(left.places)):
+        anew = Mixing.begun(service.clock()).to_json()
+    else:
+        # Nobody is missing where somebody has left altogether in the middle of it.
+        left, anew = party.without(missing, shrink=False), None
+    return replace(_seated(row, left), host=left.host, mixing=anew, withheld=withheld)
+
+
+def _playable(row: GatheringRow, players: int) -> bool:
+    try:
+        check_table(TableWish(**row.wish), players)
+    except NotAllowed:
+        return False
+    return True
+
+
+async def _begin(service: Service, row: GatheringRow, party: Party, mixed: MixedSeed | None) -> str:
+    """The game; asked for twice at once it is the same one. Raises TableError or ContentError."""
     wishes = [
-        SeatWish(kind="bot", bot=place.bot or "medium")
+        SeatWish(kind="bot", bot=place.bot or "medium", look=place.look)
         if place.kind == "bot"
-        else SeatWish(kind="human", name=place.name)
+        else SeatWish(kind="human", name=place.name, look=place.look)
         for place in party.places
     ]
     wish = NewGame(**row.wish, seats=wishes, request=_request_of(row))
     sitting = {number: place.guest for number, place in enumerate(party.places) if place.guest is not None}
-    try:
-        async with service.limiter.new_game(row.host):
-            return (await service.hall.open(wish, row.host, sitting)).id
-    except (TableError, ContentError) as error:
-        raise NotAllowed("table", str(error)) from error
+    return (await service.hall.open(wish, row.host, sitting, mixed)).id
 
 
 def told(service: Service, row: GatheringRow, guest: GuestRow | None, origin: str) -> Gathering:
@@ -214,6 +313,8 @@ def told(service: Service, row: GatheringRow, guest: GuestRow | None, origin: st
         local=service.settings.local,
         obstacle=obstacle,
         fill_in=None if row.fill_at is None or row.game is not None else seconds_until(row.fill_at),
+        mixing=None if row.mixing is None else _told_mixing(Mixing.from_json(row.mixing), party),
+        withheld=[seat_phrase("human", None, gone["name"], SEATS[gone["place"]]) for gone in row.withheld],
         game=row.game,
     )
 
@@ -221,6 +322,15 @@ def told(service: Service, row: GatheringRow, guest: GuestRow | None, origin: st
 def seconds_until(moment: str) -> int:
     """None of them if it has passed."""
     return max(0, round((datetime.fromisoformat(moment) - datetime.now(UTC)).total_seconds()))
+
+
+def _told_mixing(mixing: Mixing, party: Party) -> DiceMixing:
+    return DiceMixing(
+        phase=mixing.phase(party.people),
+        server=mixing.server,
+        commitments=[mixing.commitments.get(number) for number in range(len(party.places))],
+        missing=mixing.missing(party.people),
+    )
 
 
 def table_facts(wish: dict[str, Any], players: int) -> GatheringTable:

@@ -92,12 +92,32 @@ class List(Incoming):
 
 
 class Begin(Incoming):
-    """The host: begin the game."""
+    """The host: begin the game. Where several people sit their browsers mix the dice first."""
 
     do: Literal["begin"]
 
 
-Deed = Annotated[Sit | Rise | SayReady | Give | Swap | ChangeTable | HandOver | List | Begin, Field(discriminator="do")]
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class Commit(Incoming):
+    """While the dice are mixed: the SHA-256 of one's share, 32 bytes that nobody can guess."""
+
+    do: Literal["commit"]
+    commitment: Hash
+
+
+class Reveal(Incoming):
+    """When all have given their commitments: one's share."""
+
+    do: Literal["reveal"]
+    share: Hash
+
+
+Deed = Annotated[
+    Sit | Rise | SayReady | Give | Swap | ChangeTable | HandOver | List | Begin | Commit | Reveal,
+    Field(discriminator="do"),
+]
 
 
 class GatheringPlace(Outgoing):
@@ -129,11 +149,25 @@ class GatheringTable(Outgoing):
     picture: str
 
 
+class DiceMixing(Outgoing):
+    """The dice are being mixed. `server` is the commitment of the server's share, `commitments` those of the places.
+
+    When all places where people sit have given theirs the phase is `reveal`; `missing`: from whom a word is due now.
+    """
+
+    phase: Literal["commit", "reveal"]
+    server: str
+    commitments: list[str | None]
+    missing: list[int]
+
+
 class Gathering(Outgoing):
     """A table where people gather. `hosting`: the guest who asks is the host. `game` is its id, once it has begun.
 
     `link` leads here; `local` says that only this machine can follow it. `obstacle` is why the game can't begin yet.
     In `fill_in` seconds bots sit down and it begins by itself; null: the host begins it.
+    `mixing`: the host has begun, and the dice are being mixed; `withheld`: who was waited for in vain, and has no place
+    any more.
     """
 
     id: str
@@ -146,6 +180,8 @@ class Gathering(Outgoing):
     local: bool
     obstacle: str | None
     fill_in: int | None
+    mixing: DiceMixing | None
+    withheld: list[Phrase]
     game: str | None
 
 

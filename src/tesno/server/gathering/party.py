@@ -30,6 +30,7 @@ class Place:
     name: str = ""
     bot: str | None = None
     ready: bool = False
+    look: int | None = None  # kept from an earlier game
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,24 @@ class Party:
             return None
         return next((number for number, place in enumerate(self.places) if place.guest == guest), None)
 
+    @property
+    def people(self) -> list[int]:
+        """The places where guests sit."""
+        return [number for number, place in enumerate(self.places) if place.guest is not None]
+
+    def without(self, numbers: Collection[int], *, shrink: bool) -> Party:
+        """Those at some places are gone, and with `shrink` the places, too; if the host was one the next one hosts."""
+        gone = {self.places[number].guest for number in numbers}
+        left = [place for place in self.places if place.guest is not None and place.guest not in gone]
+        host = left[0].guest if self.host in gone and left else self.host
+        assert host is not None
+        places = [
+            Place() if number in numbers else replace(place, ready=place.ready or place.guest == host)
+            for number, place in enumerate(self.places)
+            if not shrink or number not in numbers
+        ]
+        return Party(host, tuple(places))
+
     # What everybody may do.
 
     def sit(self, guest: int, number: int | None, name: str) -> Party:
@@ -67,10 +86,10 @@ class Party:
 
     def rise(self, guest: int) -> Party:
         """Leave one's place to others."""
-        return self._with(self._own(guest), Place())
+        return self._with(self.own(guest), Place())
 
     def say_ready(self, guest: int, ready: bool) -> Party:
-        number = self._own(guest)
+        number = self.own(guest)
         # The host's word is to begin.
         return self._with(number, replace(self.places[number], ready=ready or guest == self.host))
 
@@ -159,7 +178,8 @@ class Party:
                 return number
         raise NotAllowed("full", "all places are taken")
 
-    def _own(self, guest: int) -> int:
+    def own(self, guest: int) -> int:
+        """The place of a guest. Raises NotAllowed."""
         number = self.place_of(guest)
         if number is None:
             raise NotAllowed("no_seat", "you don't sit at this table")

@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
 
 from tesno.server.addresses import address_of
-from tesno.server.gathering.hosting import carry_out, gather, told
+from tesno.server.gathering.hosting import carry_out, gather, settle, told
 from tesno.server.gathering.messages import Deed, Gathered, Gathering, NewGathering
+from tesno.server.gathering.mixing import Mixing
 from tesno.server.gathering.party import NotAllowed
 from tesno.server.guests import asker_of, guest_of
 from tesno.server.limiting import Asker, TooMany
@@ -41,7 +42,7 @@ def _count(service: Service, asker: Asker) -> None:
 
 
 async def _found(service: Service, id: str) -> GatheringRow:
-    row = await service.store.gathering(id)
+    row = await settle(service, id)
     if row is None:
         raise Refusal(404, "not_found", "there is no such table")
     return row
@@ -61,7 +62,8 @@ async def new_table(
 @router.get("/{id}")
 async def table(id: GameId, request: Request, guest: Asking, service: TheService) -> Gathering:
     """Who has gathered, and for what."""
-    return told(service, await _found(service, id), guest, origin_of(request))
+    with _refusing():
+        return told(service, await _found(service, id), guest, origin_of(request))
 
 
 @router.post("/{id}/deeds", responses=CHANGES)
@@ -80,7 +82,8 @@ async def do(
 @router.get("/{id}/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def qr(id: GameId, request: Request, service: TheService) -> Response:
     """The link as a QR code, SVG."""
-    link = told(service, await _found(service, id), None, origin_of(request)).link
+    with _refusing():
+        link = told(service, await _found(service, id), None, origin_of(request)).link
     return Response(qr_svg(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
@@ -114,19 +117,22 @@ async def _show(socket: WebSocket, service: Service, id: str, guest: GuestRow | 
     """Until the other side leaves."""
     origin = origin_of(socket)
     leaving = asyncio.create_task(_left(socket))
+    patience: float | None = None
     try:
         while not leaving.done():
             waiting = asyncio.create_task(news.wait())
-            await asyncio.wait((leaving, waiting), return_when=asyncio.FIRST_COMPLETED)
-            if not waiting.done():
-                waiting.cancel()
+            await asyncio.wait((leaving, waiting), return_when=asyncio.FIRST_COMPLETED, timeout=patience)
+            waiting.cancel()
+            if leaving.done():
                 break
             news.clear()
-            row = await service.store.gathering(id)
+            row = await settle(service, id)
             if row is None:
                 await socket.close(NOT_FOUND, "there is no such table")
                 return
             await socket.send_text(Gathered(gathering=told(service, row, guest, origin)).model_dump_json())
+            # Whoever keeps the others waiting is named without anybody asking.
+            patience = None if row.mixing is None else Mixing.from_json(row.mixing).seconds_left(service.clock())
     finally:
         leaving.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):

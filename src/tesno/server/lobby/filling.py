@@ -59,6 +59,9 @@ class Filler:
 
     async def see_to(self, row: GatheringRow) -> None:
         """A table is due. Raises Overloaded or SQLAlchemyError."""
+        if row.mixing is not None:
+            # It has begun; those who mix the dice see to the rest.
+            return
         service = self._service
         party = Party.from_json(row.host, row.places)
         there = service.attendance.at(row.id) & party.guests
@@ -74,7 +77,8 @@ class Filler:
             filled = replace(row, version=row.version + 1, places=party.fill(absent, BOT).to_json())
             await service.store.change_gathering(filled)
             service.onlookers.tell(row.id)
-            if (await begin_by_itself(service, filled)).game is None:
+            begun = await begin_by_itself(service, filled)
+            if begun.game is None and begun.mixing is None:
                 # Its host has begun too many games, or it can't be played any more: now only the host can begin it.
                 await self._put_off(filled)
         except Conflict:

@@ -46,7 +46,8 @@ guests = Table(
 )
 
 # `rules_version` and `content_hash` say what the log was played with; `hints` whether players may ask for advice;
-# `manners` what the table has agreed on; `progress` is what lists show of the log's end.
+# `manners` what the table has agreed on; `progress` is what lists show of the log's end; `share` is what the server has
+# put into the seed, where the players have put in something, too.
 games = Table(
     "games",
     metadata,
@@ -63,6 +64,7 @@ games = Table(
     Column("manners", JSON, nullable=False, server_default="{}"),
     Column("finished", String(32)),
     Column("progress", JSON, nullable=False),
+    Column("share", LargeBinary(32)),
     UniqueConstraint("creator", "request"),
 )
 
@@ -78,6 +80,7 @@ claims = Table(
 
 # Where people gather before a game: `wish` is what is to be played, `places` who sits where; `game`, once it has begun.
 # At `fill_at` bots sit down where nobody does, and the game begins by itself.
+# `mixing`: how far the dice are mixed; `withheld`: who was waited for in vain. A rematch `follows` a game.
 gatherings = Table(
     "gatherings",
     metadata,
@@ -90,9 +93,13 @@ gatherings = Table(
     Column("created", String(32), nullable=False),
     Column("game", String(32), ForeignKey("games.id")),
     Column("fill_at", String(32)),
+    Column("mixing", JSON(none_as_null=True)),
+    Column("withheld", JSON, nullable=False, server_default="[]"),
+    Column("follows", String(32)),
     Index(None, "host"),
     Index(None, "fill_at"),
     Index(None, "listed", "created"),
+    Index(None, "follows", unique=True),
 )
 
 # Whoever shows the key takes the seat over: on another device, or after a cookie is lost. Only its hash is kept.

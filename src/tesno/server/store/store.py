@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
@@ -48,7 +48,10 @@ class GuestRow:
 
 @dataclass(frozen=True)
 class GameRow:
-    """A game as it was set up, with what lists show of its log's end. `claims`: seat → guest."""
+    """A game as it was set up, with what lists show of its log's end. `claims`: seat → guest.
+
+    `share` is the server's part of a seed that was mixed.
+    """
 
     id: str
     table: dict[str, Any]
@@ -64,6 +67,7 @@ class GameRow:
     finished: str | None
     progress: dict[str, Any]
     claims: dict[int, int]
+    share: bytes | None = None
 
 
 @dataclass(frozen=True)
@@ -88,7 +92,10 @@ class EntryRow:
 
 @dataclass(frozen=True)
 class GatheringRow:
-    """People who gather for a game. `game` is its id, once it has begun; at `fill_at` it begins by itself."""
+    """People who gather for a game. `game` is its id, once it has begun; at `fill_at` it begins by itself.
+
+    `follows` is the game that this one is a rematch of.
+    """
 
     id: str
     version: int
@@ -99,6 +106,9 @@ class GatheringRow:
     created: str
     game: str | None
     fill_at: str | None = None
+    mixing: dict[str, Any] | None = None
+    withheld: list[dict[str, Any]] = field(default_factory=list)
+    follows: str | None = None
 
 
 def now(shifted: float = 0) -> str:
@@ -242,11 +252,23 @@ class Store:
             found = (await connection.execute(select(gatherings).where(gatherings.c.id == id))).mappings().one_or_none()
         return None if found is None else GatheringRow(**found)
 
+    async def gathering_after(self, game: str) -> GatheringRow | None:
+        """Where those who have played a game gather again."""
+        async with self._reading() as connection:
+            query = select(gatherings).where(gatherings.c.follows == game)
+            found = (await connection.execute(query)).mappings().one_or_none()
+        return None if found is None else GatheringRow(**found)
+
     async def add_gathering(self, row: GatheringRow) -> None:
+        """Raises Conflict when there is one already that follows the same game."""
+
         def write(connection: Connection) -> None:
             connection.execute(insert(gatherings).values(**vars(row)))
 
-        await self._writer.write(write)
+        try:
+            await self._writer.write(write)
+        except IntegrityError as error:
+            raise Conflict from error
 
     async def change_gathering(self, row: GatheringRow) -> None:
         """The next version of a gathering. Raises Conflict when somebody else has written that already."""
