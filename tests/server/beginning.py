@@ -20,10 +20,14 @@ def do(guest: Client, id: str, deed: str, **about: Any) -> Json:
 
 
 def begin(host: Client, id: str, *others: Client, shares: list[bytes] | None = None) -> str:
-    """The host begins, all commit, all reveal: the game."""
-    people = (host, *others)
-    told = shares or [secrets.token_bytes(SHARE_BYTES) for _ in people]
+    """The host begins, and all mix the dice: the game."""
     do(host, id, "begin")
+    return mix(id, host, *others, shares=shares)
+
+
+def mix(id: str, *people: Client, shares: list[bytes] | None = None) -> str:
+    """All commit, all reveal: the game."""
+    told = shares or [secrets.token_bytes(SHARE_BYTES) for _ in people]
     for guest, share in zip(people, told, strict=True):
         do(guest, id, "commit", commitment=commitment_to(share))
     for guest, share in zip(people, told, strict=True):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.beginning import Json, do
+from tests.server.beginning import Json, do, mix
 from tests.server.client import Client
 from tests.server.running import COMPLAINTS, ON_BOTH, Running, wait_until
 from tests.server.tables import guest_number
@@ -126,17 +126,18 @@ def test_two_who_come_one_after_the_other_meet(people: list[Client]) -> None:
     assert 100 <= waiting["fill_in"] <= 120
     met = play_someone(boris, name="Boris", players=2)
     assert met["id"] == waiting["id"]
-    assert met["game"] is not None, "all places are taken, and everybody is ready"
-    assert seen(anna, waiting["id"])["game"] == met["game"]
-    assert [seat.name for seat in anna.facts(met["game"]).seats] == ["Anna", "Boris"]
+    assert met["mixing"] is not None, "all places are taken, and everybody is ready"
+    game = mix(met["id"], anna, boris)
+    assert seen(anna, waiting["id"])["game"] == game
+    assert [seat.name for seat in anna.facts(game).seats] == ["Anna", "Boris"]
 
 
 def test_four_who_come_at_the_same_moment_meet_at_one_table(people: list[Client]) -> None:
     with ThreadPoolExecutor(4) as at_once:
         met = list(at_once.map(lambda guest: play_someone(guest, players=4), people))
     assert len({table["id"] for table in met}) == 1
-    wait_until(lambda: seen(people[0], met[0]["id"])["game"] is not None)
-    game = seen(people[0], met[0]["id"])["game"]
+    wait_until(lambda: seen(people[0], met[0]["id"])["mixing"] is not None)
+    game = mix(met[0]["id"], *people)
     assert sorted(seat.seat for guest in people for seat in guest.facts(game).seats if seat.mine) == [0, 1, 2, 3]
 
 
@@ -187,6 +188,8 @@ def test_when_the_wait_is_over_bots_sit_down_and_the_game_begins(server: Running
     with Looking(anna, id) as mine, Looking(boris, id):
         mine.until(lambda table: [place["here"] for place in table["places"]] == [True, True, False])
         change(server, id, fill_at=now())
+        mine.until(lambda table: table["mixing"])
+        mix(id, anna, boris)
         begun = mine.until(lambda table: table["game"])
     assert kinds(begun) == "hhb"
     seats = anna.facts(begun["game"]).seats

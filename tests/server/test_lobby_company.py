@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests import tables_of
+from tests.server.beginning import mix
 from tests.server.client import Client
 from tests.server.running import Running, wait_until
 from tests.server.tables import guest_number
@@ -58,6 +59,8 @@ def test_a_game_begins_once_whichever_process_sees_to_it(two: tuple[Running, Run
             for looking in (mine, theirs):
                 looking.until(lambda table: [place["here"] for place in table["places"]] == [True, True, False])
             change(two[0], id, fill_at=now())
+            mine.until(lambda table: table["mixing"])
+            mix(id, anna, boris)
             begun = [looking.until(lambda table: table["game"]) for looking in (mine, theirs)]
         assert begun[0]["game"] == begun[1]["game"]
         assert kinds(begun[0]) == "hhb"

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.beginning import do
+from tests.server.beginning import begin, do
 from tests.server.client import PATIENCE, Client
 from tests.server.running import GENEROUS, ON_BOTH, Running
 from tests.server.tables import give_seat, guest_number
@@ -121,7 +121,7 @@ def test_people_talk_before_the_game_and_go_on_at_it(server: Running, guest: Cli
     do(friend, id, "ready")
     do(guest, id, "swap", place=0, other=1)
     do(friend, id, "ready")
-    game = do(guest, id, "begin")["game"]
+    game = begin(guest, id, friend)
     assert refused(guest, id) == (404, "no_talk"), "they have gone on to the game"
     with Listening(guest, game) as host:
         assert host.words == ["Hello there"]
