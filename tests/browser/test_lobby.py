@@ -124,7 +124,7 @@ def test_a_table_that_is_closed_again_is_found_no_more(visit: Visit) -> None:
     host.get_by_test_id("listed").check()
     expect(other.get_by_test_id(f"table-{table}")).to_be_visible()
     host.goto("/")
-    # Nobody is there any more, once it is not new.
+    # Nobody is there any more.
     expect(other.get_by_test_id(f"table-{table}")).to_have_count(0)
 
 
