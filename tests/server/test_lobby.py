@@ -91,6 +91,12 @@ def test_a_listed_table_is_shown_while_anybody_is_there_and_a_private_one_never(
         do(anna, listed, "list", listed=True)
         wait_for(clara, "tables", [listed])
     wait_for(clara, "tables", [])
+    # One that is left at once is gone at once.
+    new = gather(anna, listed=True)["id"]
+    wait_for(clara, "tables", [new])
+    with Looking(anna, new) as mine:
+        mine.until(lambda table: table["places"][0]["here"])
+    wait_for(clara, "tables", [])
     with Looking(clara, listed):
         assert wait_for(boris, "tables", []) == [], "she does not sit there"
 

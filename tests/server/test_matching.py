@@ -61,6 +61,7 @@ def test_nobody_is_brought_to_a_table_that_was_left_or_whose_time_has_come() -> 
     assert brought(table("left"), there={}) == ""
     assert brought(table("left"), there={"left": {99}}) == "", "somebody looks at it who does not sit there"
     assert brought(table("made just now", "12:00"), there={}) == "made just now"
+    assert brought(table("left at once", "12:00"), there={"left at once": set()}) == ""
     assert brought(table("due", fill_at=NOW)) == ""
 
 
@@ -97,6 +98,6 @@ def test_bots_sit_down_where_nobody_is_and_the_rest_is_ready() -> None:
     filled.check_start(HOST)
 
 
-@pytest.mark.parametrize(("there", "attended"), [({HOST}, True), ({ANNA}, False), (set(), False)])
-def test_a_table_is_attended_while_somebody_who_sits_there_looks_at_it(there: set[int], attended: bool) -> None:
+@pytest.mark.parametrize(("there", "attended"), [({HOST}, True), ({ANNA}, False), (set(), False), (None, False)])
+def test_a_table_is_attended_while_somebody_who_sits_there_looks_at_it(there: set[int] | None, attended: bool) -> None:
     assert is_attended(table("one"), there, FRESH) is attended

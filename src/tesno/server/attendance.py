@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
@@ -17,6 +17,8 @@ from tesno.server.store import Overloaded, Store
 
 # Seconds in which those who come and go are told of together.
 PACE = 0.25
+# So many of the places that were left lately are known to have been.
+MOST_LEFT = 1000
 # Before what could not be told is tried again.
 AGAIN = 2.0
 
@@ -30,6 +32,7 @@ class Attendance:
         self._store = store
         self._here: dict[str, Counter[int]] = {}
         self._elsewhere: dict[str, set[int]] = {}
+        self._left: OrderedDict[str, None] = OrderedDict()  # nobody looks at it any more
         self._untold: set[str] = set()
         self._unheard = False
         self._news = asyncio.Event()
@@ -63,9 +66,13 @@ class Attendance:
         """The guests who look at it."""
         return {*self._here.get(place, ()), *self._elsewhere.get(place, ())}
 
+    def seen_at(self, place: str) -> set[int] | None:
+        """The same; None if nobody has looked at it yet, as far as is known here."""
+        return self.at(place) or (set() if place in self._left else None)
+
     def everywhere(self) -> dict[str, set[int]]:
-        """The guests who look at anything, by what it is."""
-        return {place: self.at(place) for place in (*self._here, *self._elsewhere)}
+        """The guests who look at anything, by what it is; none of what was left lately."""
+        return {place: self.at(place) for place in (*self._left, *self._here, *self._elsewhere)}
 
     def _changed(self, place: str) -> None:
         if self._store.process is not None:
@@ -74,6 +81,11 @@ class Attendance:
         self._tell(place)
 
     def _tell(self, place: str) -> None:
+        self._left.pop(place, None)
+        if not self.at(place):
+            self._left[place] = None
+            while len(self._left) > MOST_LEFT:
+                self._left.popitem(last=False)
         for listener in self._listeners:
             listener(place)
 

@@ -60,6 +60,7 @@ open-title = An open table
 open-switch = Open to everybody
 open-about-on = Everybody on this server can find this table and sit down.
 open-about-off = Only those who have the link can come.
+open-place = Open: anybody may sit down
 open-fill = When does it begin?
 open-fill-host = When the host begins
 open-fill-after = By itself after { $time }

@@ -56,7 +56,7 @@ class Lobby:
             tables=[
                 _open_table(row, languages)
                 for row in reversed(tables)
-                if is_attended(row, self._attendance.at(row.id), fresh)
+                if is_attended(row, self._attendance.seen_at(row.id), fresh)
             ],
             games=[shown for row in games if (shown := self._watched(row)) is not None],
         )

@@ -24,9 +24,11 @@ class Seeker:
     box: str | None
 
 
-def is_attended(row: GatheringRow, there: Collection[int], fresh: str) -> bool:
-    """Whether somebody who sits at a table looks at it, or was made after `fresh`."""
-    return row.created >= fresh or bool(Party.from_json(row.host, row.places).guests & set(there))
+def is_attended(row: GatheringRow, there: Collection[int] | None, fresh: str) -> bool:
+    """Whether somebody who sits at a table looks at it; or, if nobody has yet, whether it was made after `fresh`."""
+    if there is None:
+        return row.created >= fresh
+    return bool(Party.from_json(row.host, row.places).guests & set(there))
 
 
 def brought_to(seeker: Seeker, waiting: Sequence[GatheringRow], there: There, now: str, fresh: str) -> GatheringRow:
@@ -39,7 +41,7 @@ def brought_to(seeker: Seeker, waiting: Sequence[GatheringRow], there: There, no
         # Asked twice, or in two tabs.
         if row.fill_at is not None and seeker.guest in Party.from_json(row.host, row.places).guests:
             return row
-    suitable = [row for row in waiting if _suits(row, seeker, there.get(row.id, ()), now, fresh)]
+    suitable = [row for row in waiting if _suits(row, seeker, there.get(row.id), now, fresh)]
     if not suitable:
         raise LookupError("no table waits for this guest")
     row = min(suitable, key=lambda row: (row.fill_at is None, row.created, row.id))
@@ -47,7 +49,7 @@ def brought_to(seeker: Seeker, waiting: Sequence[GatheringRow], there: There, no
     return replace(row, version=row.version + 1, places=party.to_json())
 
 
-def _suits(row: GatheringRow, seeker: Seeker, there: Collection[int], now: str, fresh: str) -> bool:
+def _suits(row: GatheringRow, seeker: Seeker, there: Collection[int] | None, now: str, fresh: str) -> bool:
     party = Party.from_json(row.host, row.places)
     if not party.open or seeker.guest in party.guests or seeker.box not in (None, row.wish["box"]):
         return False
@@ -55,5 +57,5 @@ def _suits(row: GatheringRow, seeker: Seeker, there: Collection[int], now: str, 
     if manners.rated or manners.clock is not None:
         return False
     if row.fill_at is None:
-        return row.host in there
+        return row.host in (there or ())
     return row.fill_at > now and is_attended(row, there, fresh)

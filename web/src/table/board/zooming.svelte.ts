@@ -39,6 +39,7 @@ export interface Rectangle {
 
 export class Zooming {
   #board: () => Board;
+  #afar: () => number;
   // How large the part is shown that fills the screen, if one does; and what a swipe over it is told to.
   #fitted = 0;
   onswipe: ((way: { x: number; y: number }) => void) | null = null;
@@ -58,12 +59,12 @@ export class Zooming {
   readonly pixels = $derived(this.unit * this.transform.k);
   // What stands on the board is drawn so many times as large as on a roomy one.
   readonly #scale = $derived.by(() => scaleOf(this.#board()));
-  readonly size = $derived(Math.min(2.2, Math.max(1, LEAST_CHIP / (CHIP * this.#scale * this.pixels))) * this.#scale);
+  readonly size = $derived.by(() => Math.min(2.2, Math.max(1, (LEAST_CHIP * this.#afar()) / (CHIP * this.#scale * this.pixels))) * this.#scale);
   readonly faced = $derived(CHIP * this.size * this.pixels >= LEAST_FACED_CHIP);
   // Chips stand so far above a region's place that the number printed below it stays free, where it can be read at all.
   readonly raised = $derived(Math.min(17, BELOW_CHIPS - (PRINTED * this.#scale) / this.size));
   // Numbers besides.
-  readonly legible = $derived(Math.min(1.5, Math.max(1, LEAST_NUMBER / (20 * this.size * this.pixels))));
+  readonly legible = $derived.by(() => Math.min(1.5, Math.max(1, (LEAST_NUMBER * this.#afar()) / (20 * this.size * this.pixels))));
 
   // The picture is a layer of its own below the SVG, painted once; it follows what d3 does in the board's units.
   readonly laid = $derived.by(() => {
@@ -102,8 +103,9 @@ export class Zooming {
       else if (way.x || way.y) this.onswipe?.({ x: 0, y: 0 });
     });
 
-  constructor(board: () => Board) {
+  constructor(board: () => Board, afar: () => number = () => 1) {
     this.#board = board;
+    this.#afar = afar;
   }
 
   // {@attach zooming.follow}: wheel, fingers and size of the SVG.
