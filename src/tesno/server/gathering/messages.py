@@ -64,11 +64,21 @@ class Swap(Incoming):
 
 
 class ChangeTable(Incoming):
-    """The host: something else is to be played, or with more or fewer places."""
+    """The host: something else is to be played, or with more or fewer places.
+
+    How people play together stays as it was agreed on, unless the table says otherwise.
+    """
 
     do: Literal["table"]
     table: TableWish
     players: Players
+
+
+class Agree(Incoming):
+    """The host: how people play together at this table. Whoever was ready is asked again."""
+
+    do: Literal["manners"]
+    manners: Manners
 
 
 class HandOver(Incoming):
@@ -91,7 +101,9 @@ class Begin(Incoming):
     do: Literal["begin"]
 
 
-Deed = Annotated[Sit | Rise | SayReady | Give | Swap | ChangeTable | HandOver | List | Begin, Field(discriminator="do")]
+Deed = Annotated[
+    Sit | Rise | SayReady | Give | Swap | ChangeTable | Agree | HandOver | List | Begin, Field(discriminator="do")
+]
 
 
 class GatheringPlace(Outgoing):
