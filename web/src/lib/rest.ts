@@ -58,6 +58,7 @@ export const rest = {
   newGame: (wanted: NewGame) => json<GameFacts>("/api/games", "POST", wanted),
   lesson: (anew = false) => json<GameFacts>(`/api/lessons/first${anew ? "?anew=true" : ""}`, "POST"),
   newTable: (wanted: NewGathering) => json<Gathering>("/api/tables", "POST", wanted),
+  gathering: (id: string) => json<Gathering>(`/api/tables/${encodeURIComponent(id)}`),
   deed: (id: string, deed: Deed) => json<Gathering>(`/api/tables/${encodeURIComponent(id)}/deeds`, "POST", deed),
   seatKey: (id: string, seat: number) => json<SeatKey>(`${game(id)}/seats/${seat}/key`, "POST"),
   comeBack: (key: string) => json<GameFacts>("/api/returns", "POST", { key }),
