@@ -20,12 +20,16 @@ pytestmark = pytest.mark.browser
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
-def begin(host: Page, friend: Page) -> str:
-    """A game of the two of them; its id."""
+def gather(host: Page, friend: Page) -> None:
     link = invite(host)
     friend.goto(link)
     friend.get_by_test_id("my-name").fill("Ania")
     friend.get_by_test_id("sit-down").click()
+
+
+def begin(host: Page, friend: Page) -> str:
+    """A game of the two of them; its id."""
+    gather(host, friend)
     host.get_by_test_id("place-3-kind").select_option("beginner")
     friend.get_by_test_id("ready").click()
     host.get_by_test_id("begin").click()
@@ -87,3 +91,19 @@ def test_a_bot_plays_on_until_the_owner_is_back(visit: Visit, generous: Running)
             assert live.course.asked == seat
         finally:
             live._thinkers.think = thinking  # type: ignore[method-assign]
+
+
+def test_the_host_says_how_they_play_together_and_the_friend_reads_it(visit: Visit, generous: Running) -> None:
+    host = visit(generous.address, locale="pl", **TOUCH).page
+    friend = visit(generous.address, locale="ru").page
+    gather(host, friend)
+    expect(friend.get_by_test_id("manners-away")).to_have_text("1 мин")
+    for name, value in {"away": "300", "talk": "phrases", "watching": "true", "clock": "days-3"}.items():
+        host.get_by_test_id(f"manners-{name}").select_option(value)
+        expect(host.get_by_test_id(f"manners-{name}")).to_have_value(value)
+    expect(friend.get_by_test_id("manners-clock")).to_have_text("По переписке: 3 дня на ход")
+    expect(friend.get_by_test_id("manners-talk")).to_have_text("Только готовые фразы")
+    for page in (host, friend):
+        axe = Axe(page)
+        axe.check("manners")
+        axe.expect_nothing_wrong()

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 from tests.server.client import Client
+from tests.server.running import Running
+from tests.server.test_gathering import do, gather, refused, seen
 
 BANK = {"kind": "bank", "seconds": 600, "increment": 10}
 
@@ -47,3 +49,24 @@ def test_what_nobody_can_agree_on(guest: Client, wrong: dict[str, Any]) -> None:
     answer = guest.http.post("/api/games", json={"seats": seats, "manners": wrong})
     assert answer.status_code == 422
     assert "manners" in answer.text
+
+
+def test_the_host_says_how_people_play_together_and_all_are_asked_again(server: Running, guest: Client) -> None:
+    wish: dict[str, Any] = {"watching": True, "talk": "off", "rated": False, "away": 120, "clock": BANK}
+    with Client(server.address) as friend:
+        id = gather(guest, players=2)["id"]
+        do(friend, id, "sit")
+        do(friend, id, "ready")
+        assert refused(friend, id, "manners", manners=wish) == "not_host"
+        changed = do(guest, id, "manners", manners=wish)
+        assert changed["table"]["manners"] == wish
+        assert [place["ready"] for place in changed["places"]] == [True, False]
+        assert seen(friend, id)["table"]["manners"] == wish
+        # Another table is another matter, unless it says how people play there.
+        assert do(guest, id, "table", table={"box": "underground"}, players=2)["table"]["manners"] == wish
+        quiet = {**wish, "talk": "phrases"}
+        table = {"box": "underground", "manners": quiet}
+        assert do(guest, id, "table", table=table, players=2)["table"]["manners"] == quiet
+        do(friend, id, "ready")
+        game = do(guest, id, "begin")["game"]
+        assert friend.facts(game).manners.model_dump() == quiet

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -33,7 +34,8 @@ class Attending:
     """
 
     def __init__(self, live: LiveGame, store: Store, clock: Clock) -> None:
-        self._live = live
+        # It knows this, and must not be known by it, or the whole game waits for a search for garbage.
+        self._game = weakref.ref(live)
         self._store = store
         self._roll = RollCall(clock)
         self._elsewhere: set[int] = set()  # guests at other processes
@@ -53,7 +55,7 @@ class Attending:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._ended or not self._is_shared:
+        if self._ended or self._game() is None or not self._is_shared:
             return
         self._roll.call(self._guests, self._here)
         self._enter()
@@ -93,6 +95,12 @@ class Attending:
     # Who is there.
 
     @property
+    def _live(self) -> LiveGame:
+        live = self._game()
+        assert live is not None, "whoever asks has it"
+        return live
+
+    @property
     def _is_shared(self) -> bool:
         """Whether people wait for each other."""
         return len(self._guests) > 1 and not self._live.closed and not self._live.course.game.over
@@ -103,7 +111,8 @@ class Attending:
 
     @property
     def _local(self) -> set[int]:
-        return {watcher.guest for watcher in self._live.watchers if watcher.guest in self._guests}
+        watchers, guests = self._live.watchers, self._guests
+        return {watcher.guest for watcher in watchers if watcher.guest in guests and not watcher.line.silent}
 
     @property
     def _here(self) -> set[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn import Config
@@ -13,14 +13,21 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from tesno.server.crowd import Crowd
 from tesno.server.exposition import Counts
 from tesno.server.limiting import Window
+from tesno.server.line import KEY, Line
 from tesno.server.settings import Limits
 
 # Seconds for the other side to read what was sent and to say goodbye. Less than the grace of a server that ends.
 LINGERING = 2.0
+# Seconds between two questions whether the other side is there; without an answer it counts as gone for those who wait
+# for it, and after more it is. Together they keep within ten seconds, what is noticed at once included.
+PING_EVERY = 4.0
+SILENT_AFTER = 3.0
+GIVEN_UP_AFTER = 20.0
 # What a reader must take in at least while its patience is tried: less is no reading.
 LEAST_READ = 16 * 1024
 # Half the work of uvicorn's own way for a quarter more bytes. Each message is compressed for itself: to remember one
@@ -38,7 +45,14 @@ class ConnectionConfig(Config):
     """What uvicorn hands to each connection."""
 
     def __init__(self, app: Any, limits: Limits, crowd: Crowd, refusals: Counts, **rest: Any) -> None:
-        super().__init__(app, http=RequestConnection, ws=Connection, **rest)
+        super().__init__(
+            app,
+            http=RequestConnection,
+            ws=Connection,
+            ws_ping_interval=PING_EVERY,
+            ws_ping_timeout=GIVEN_UP_AFTER,
+            **rest,
+        )
         self.limits = limits
         self.crowd = crowd
         self.refusals = refusals
@@ -168,6 +182,32 @@ class Connection(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [COMPRESSION]
         limits = self.config.limits
         self._odd_frames = Window(limits.messages, limits.message_seconds, self.loop.time)
+        self._line = Line()
+        self._silence: asyncio.TimerHandle | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            cast(dict[str, Any], self.scope)[KEY] = self._line
+
+    def send_keepalive_ping(self) -> None:
+        super().send_keepalive_ping()
+        self._silence = self.loop.call_later(SILENT_AFTER, self._line.becomes, True)
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        if self.pending_ping_payload is None:
+            self._listen_no_more()
+            self._line.becomes(silent=False)
+
+    def stop_keepalive(self) -> None:
+        super().stop_keepalive()
+        self._listen_no_more()
+
+    def _listen_no_more(self) -> None:
+        if self._silence is not None:
+            self._silence.cancel()
+            self._silence = None
 
     def handle_ping(self) -> None:
         self._count_frame()

@@ -23,6 +23,7 @@ from tesno.server.chronicle import Chronicle
 from tesno.server.course import Body, Course
 from tesno.server.fairness import Asker
 from tesno.server.lessons import lesson_of, progress_of, reply
+from tesno.server.line import Line
 from tesno.server.messages import Accepted, Back, Move, Pause, Refused, Resign, TakeBack
 from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
@@ -52,8 +53,9 @@ Change = Callable[[Course], Body]
 class Watcher:
     """One socket's place at the table: whose eyes it looks through, and the messages that wait for it."""
 
-    def __init__(self, most: int, guest: int | None) -> None:
+    def __init__(self, most: int, guest: int | None, line: Line | None = None) -> None:
         self.guest = guest
+        self.line = line or Line()
         self.banned = False
         self.eyes: int | None = None
         self.waiting: asyncio.Queue[Any] = asyncio.Queue(most)
@@ -151,6 +153,7 @@ class LiveGame:
     def arrive(self, watcher: Watcher) -> None:
         """After the welcome; what else is to be known is told by and by."""
         self.watchers.add(watcher)
+        watcher.line.heard = self.attending.changed
         self.attending.welcome(watcher)
 
     def depart(self, watcher: Watcher) -> None:

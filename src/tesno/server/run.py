@@ -23,9 +23,6 @@ from tesno.server.settings import Settings
 
 # Seconds for answers under way when the server is told to end; sockets are closed at once and resume elsewhere.
 GRACE = 3
-# Seconds: whoever is gone without a word is known to be within ten, by all who wait for them.
-PING_EVERY = 4.0
-PONG_WITHIN = 3.0
 # Who has not been let in yet waits in the system's queue. asyncio lets in so many at once before they are counted, and
 # each of them takes up a file.
 QUEUE = 2048
@@ -41,8 +38,6 @@ def server_config(app: FastAPI, settings: Settings, **rest: Any) -> ConnectionCo
         refusals=app.state.refusals,
         # Twice what the server allows, so that it is the server that answers with a reason.
         ws_max_size=2 * settings.limits.frame_bytes,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PONG_WITHIN,
         backlog=AT_ONCE,
         # Nobody but these is believed, whatever the environment says.
         forwarded_allow_ips=[str(network) for network in settings.trusted_proxies],

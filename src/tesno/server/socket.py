@@ -16,6 +16,7 @@ from tesno.server.connection import LINGERING
 from tesno.server.faults import Damaged, OtherRules
 from tesno.server.guests import asker_of, guest_of
 from tesno.server.limiting import Asker
+from tesno.server.line import line_of
 from tesno.server.live import LiveGame, Watcher
 from tesno.server.messages import (
     Accepted,
@@ -135,7 +136,7 @@ class _Session:
         self._guest = guest
         self._asker = asker
         self._failures = 0
-        self._watcher = Watcher(service.settings.limits.queue, guest.id if guest else None)
+        self._watcher = Watcher(service.settings.limits.queue, guest.id if guest else None, line_of(socket))
 
     async def run(self) -> None:
         try:

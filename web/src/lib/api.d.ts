@@ -780,6 +780,18 @@ export interface components {
             };
         };
         /**
+         * Agree
+         * @description The host: how people play together at this table. Whoever was ready is asked again.
+         */
+        Agree: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "manners";
+            manners: components["schemas"]["Manners"];
+        };
+        /**
          * Back
          * @description Play again at a seat of one's own that a bot plays for, at a table with other people. Whatever the version is.
          */
@@ -1051,6 +1063,8 @@ export interface components {
         /**
          * ChangeTable
          * @description The host: something else is to be played, or with more or fewer places.
+         *
+         *     How people play together stays as it was agreed on, unless the table says otherwise.
          */
         ChangeTable: {
             /**
@@ -5884,7 +5898,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SayReady"] | components["schemas"]["Give"] | components["schemas"]["Swap"] | components["schemas"]["ChangeTable"] | components["schemas"]["HandOver"] | components["schemas"]["List"] | components["schemas"]["Begin"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SayReady"] | components["schemas"]["Give"] | components["schemas"]["Swap"] | components["schemas"]["ChangeTable"] | components["schemas"]["Agree"] | components["schemas"]["HandOver"] | components["schemas"]["List"] | components["schemas"]["Begin"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"];
             };
         };
         responses: {

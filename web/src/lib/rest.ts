@@ -60,6 +60,7 @@ export const rest = {
   newTable: (wanted: NewGathering) => json<Gathering>("/api/tables", "POST", wanted),
   lobby: () => json<Lobby>("/api/lobby"),
   playSomeone: (wanted: PlaySomeone) => json<Gathering>("/api/lobby/play", "POST", wanted),
+  gathering: (id: string) => json<Gathering>(`/api/tables/${encodeURIComponent(id)}`),
   deed: (id: string, deed: Deed) => json<Gathering>(`/api/tables/${encodeURIComponent(id)}/deeds`, "POST", deed),
   seatKey: (id: string, seat: number) => json<SeatKey>(`${game(id)}/seats/${seat}/key`, "POST"),
   comeBack: (key: string) => json<GameFacts>("/api/returns", "POST", { key }),

@@ -18,6 +18,7 @@ from tesno.play.dice import SECRET_BYTES
 from tesno.play.mixing import MixedSeed
 from tesno.server.course import new_course
 from tesno.server.gathering.messages import (
+    Agree,
     Begin,
     ChangeTable,
     Commit,
@@ -46,7 +47,7 @@ from tesno.server.service import Service
 from tesno.server.store import Conflict, GatheringRow, GuestRow, now
 from tesno.server.wire import NewGame, SeatWish, TableWish
 
-AnyDeed = Sit | Rise | SayReady | Give | Swap | ChangeTable | HandOver | List | Begin | Commit | Reveal
+AnyDeed = Sit | Rise | SayReady | Give | Swap | ChangeTable | Agree | HandOver | List | Begin | Commit | Reveal
 
 # So often a deed is tried again when somebody else was quicker.
 MOST_TRIES = 10
@@ -145,7 +146,19 @@ async def _done(service: Service, row: GatheringRow, guest: GuestRow, deed: AnyD
         case ChangeTable():
             party = party.resize(guest.id, deed.players)
             check_table(deed.table, deed.players)
-            return replace(_seated(row, party), wish=deed.table.model_dump(mode="json"))
+            wish = deed.table.model_dump(mode="json")
+            if "manners" not in deed.table.model_fields_set:
+                wish["manners"] = row.wish["manners"]
+            return replace(_seated(row, party), wish=wish)
+        case Agree():
+            # As many places as before, whose people are asked again whether they are ready.
+            party = party.resize(guest.id, len(party.places))
+            manners = deed.manners.model_dump(mode="json")
+            return (
+                row
+                if manners == row.wish["manners"]
+                else replace(_seated(row, party), wish={**row.wish, "manners": manners})
+            )
         case HandOver():
             party = party.hand_over(guest.id, deed.place)
             return replace(_seated(row, party), host=party.host)

@@ -66,11 +66,21 @@ class Swap(Incoming):
 
 
 class ChangeTable(Incoming):
-    """The host: something else is to be played, or with more or fewer places."""
+    """The host: something else is to be played, or with more or fewer places.
+
+    How people play together stays as it was agreed on, unless the table says otherwise.
+    """
 
     do: Literal["table"]
     table: TableWish
     players: Players
+
+
+class Agree(Incoming):
+    """The host: how people play together at this table. Whoever was ready is asked again."""
+
+    do: Literal["manners"]
+    manners: Manners
 
 
 class HandOver(Incoming):
@@ -115,7 +125,7 @@ class Reveal(Incoming):
 
 
 Deed = Annotated[
-    Sit | Rise | SayReady | Give | Swap | ChangeTable | HandOver | List | Begin | Commit | Reveal,
+    Sit | Rise | SayReady | Give | Swap | ChangeTable | Agree | HandOver | List | Begin | Commit | Reveal,
     Field(discriminator="do"),
 ]
 
