@@ -22,7 +22,7 @@ def test_a_table_that_agrees_on_nothing(guest: Client) -> None:
 
 
 def test_what_was_agreed_on_is_kept(guest: Client) -> None:
-    wish: dict[str, Any] = {"watching": True, "talk": "phrases", "rated": True, "away": 0, "clock": BANK}
+    wish: dict[str, Any] = {"watching": True, "talk": "phrases", "rated": False, "away": 0, "clock": BANK}
     game = guest.open("hb", manners=wish)
     assert game.manners.model_dump() == wish
     assert guest.facts(game.id).manners == game.manners

@@ -39,6 +39,7 @@ from tesno.server.measures import MeasuredStore, Measures
 from tesno.server.messages import ClientMessage, ServerMessage
 from tesno.server.page import add_page
 from tesno.server.problems import add_problem_handlers
+from tesno.server.rating import requests as rating
 from tesno.server.service import Service
 from tesno.server.settings import Settings
 from tesno.server.store import prepare
@@ -101,6 +102,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(learning.router)
     app.include_router(gathering.router)
     app.include_router(talk.router)
+    app.include_router(rating.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(returning.router)

@@ -102,7 +102,7 @@ class Refused(Outgoing):
     "illegal", "malformed", "not_your_seat", "resigned" (a bot plays on for this seat), "nothing_to_undo",
     "nothing_to_pass", "game_over", "request_taken" (by another guest's command), "not_saved" (the database refused),
     "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "lesson" (legal, but
-    not what the lesson asks for now), "gone" (the game was deleted).
+    not what the lesson asks for now), "rated" (nothing is taken back where it counts), "gone" (the game was deleted).
     """
 
     type: Literal["refused"] = "refused"

@@ -33,6 +33,7 @@ from tesno.server.hall import table_of
 from tesno.server.ids import new_id
 from tesno.server.manners import Manners
 from tesno.server.names import tidy_name
+from tesno.server.rating.tables import OBSTACLES, obstacle
 from tesno.server.service import Service
 from tesno.server.store import Conflict, GatheringRow, GuestRow, now
 from tesno.server.wire import NewGame, SeatWish, TableWish
@@ -124,7 +125,16 @@ async def _done(service: Service, row: GatheringRow, guest: GuestRow, deed: AnyD
             begun = await service.store.game_of_request(row.host, _request_of(row))
             if begun is None:
                 party.check_start(guest.id)
+                if (code := _uncounted(row, party)) is not None:
+                    raise NotAllowed(code, OBSTACLES[code])
             return replace(row, game=begun.id if begun is not None else await _begin(service, row, party))
+
+
+def _uncounted(row: GatheringRow, party: Party) -> str | None:
+    """Why a game that is to count would not: the code of an obstacle."""
+    wish = TableWish.model_validate(row.wish)
+    sitting = {number: place.guest for number, place in enumerate(party.places) if place.guest is not None}
+    return obstacle(wish, party.to_json(), sitting) if wish.manners.rated else None
 
 
 def _seated(row: GatheringRow, party: Party) -> GatheringRow:
@@ -160,9 +170,9 @@ def told(service: Service, row: GatheringRow, guest: GuestRow | None, origin: st
     mine = party.place_of(None if guest is None else guest.id)
     try:
         party.check_start(row.host)
-        obstacle = None
+        hindered = _uncounted(row, party)
     except NotAllowed as error:
-        obstacle = error.code
+        hindered = error.code
     return Gathering(
         id=row.id,
         version=row.version,
@@ -184,7 +194,7 @@ def told(service: Service, row: GatheringRow, guest: GuestRow | None, origin: st
         listed=row.listed,
         link=f"{service.settings.public_url or origin}/tables/{row.id}",
         local=service.settings.local,
-        obstacle=obstacle,
+        obstacle=hindered,
         game=row.game,
     )
 
@@ -205,7 +215,7 @@ def _table(wish: dict[str, Any], players: int) -> GatheringTable:
         options=wish["options"],
         races=wish["races"],
         powers=wish["powers"],
-        hints=wish["hints"] is not False,
+        hints=wish["hints"] is not False and not wish["manners"].get("rated"),
         manners=Manners.model_validate(wish["manners"]),
         picture=f"/api/boards/{named}/picture",
     )
