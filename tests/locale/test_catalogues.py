@@ -45,7 +45,7 @@ SHARED = {
 }
 SHARED_FILES = (
     "advice client common departures dice follow friends generated howto intent learn leavers lobby log manners page "
-    "reasons rules server sight studio summands table talk yours"
+    "rating reasons rules server sight studio summands table talk yours"
 )
 WITH_RULE = {"race", "power", "find", "piece", "terrain", "symbol"}
 WITH_BRIEF = {"race", "power"}

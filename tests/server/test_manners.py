@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.server.beginning import begin, do
 from tests.server.client import Client
 from tests.server.running import Running
-from tests.server.test_gathering import do, gather, refused, seen
+from tests.server.test_gathering import gather, refused, seen
 
 BANK = {"kind": "bank", "seconds": 600, "increment": 10}
 
@@ -24,7 +25,7 @@ def test_a_table_that_agrees_on_nothing(guest: Client) -> None:
 
 
 def test_what_was_agreed_on_is_kept(guest: Client) -> None:
-    wish: dict[str, Any] = {"watching": True, "talk": "phrases", "rated": True, "away": 0, "clock": BANK}
+    wish: dict[str, Any] = {"watching": True, "talk": "phrases", "rated": False, "away": 0, "clock": BANK}
     game = guest.open("hb", manners=wish)
     assert game.manners.model_dump() == wish
     assert guest.facts(game.id).manners == game.manners
@@ -68,5 +69,5 @@ def test_the_host_says_how_people_play_together_and_all_are_asked_again(server: 
         table = {"box": "underground", "manners": quiet}
         assert do(guest, id, "table", table=table, players=2)["table"]["manners"] == quiet
         do(friend, id, "ready")
-        game = do(guest, id, "begin")["game"]
+        game = begin(guest, id, friend)
         assert friend.facts(game).manners.model_dump() == quiet

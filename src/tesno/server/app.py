@@ -45,6 +45,7 @@ from tesno.server.measures import MeasuredStore, Measures
 from tesno.server.messages import ClientMessage, ServerMessage
 from tesno.server.page import add_page
 from tesno.server.problems import add_problem_handlers
+from tesno.server.rating import requests as rating
 from tesno.server.service import Service
 from tesno.server.settings import Settings
 from tesno.server.spectators import Onlooking
@@ -124,6 +125,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(lobby_requests.router)
     app.include_router(talk.router)
     app.include_router(again.router)
+    app.include_router(rating.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(returning.router)

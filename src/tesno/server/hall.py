@@ -32,6 +32,7 @@ from tesno.server.lessons import LEARNER, Lesson, progress_of
 from tesno.server.live import LiveGame
 from tesno.server.manners import Manners
 from tesno.server.names import tidy_name
+from tesno.server.rating.tables import OBSTACLES, is_rated, obstacle
 from tesno.server.rollcall import Clock
 from tesno.server.scenes import Teller
 from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, now
@@ -100,6 +101,7 @@ class Hall:
         seats = [{**self._seat(seat), "look": look} for seat, look in zip(wish.seats, looks, strict=True)]
         if not any(seat["kind"] == "human" for seat in seats):
             raise TableError("all seats are bots: keep at least one for yourself")
+        _check_rated(wish, seats, sitting or {})
         course = new_course(table_of(wish, len(seats)))
         dice = SealedDice(secrets.token_bytes(SECRET_BYTES) if mixed is None else mixed.seed)
         first = course.start(dice)
@@ -109,7 +111,7 @@ class Hall:
             first["mixing"] = mixed.told
         if await self._is_new(guest, seats):
             first["coached"] = True
-        row = new_row(course, seats, guest, dice.secret, wish.request, wish.manners, hints=wish.hints is not False)
+        row = new_row(course, seats, guest, dice.secret, wish.request, wish.manners, hints=_has_hints(wish))
         if sitting is not None:
             row = replace(row, claims=sitting)
         if mixed is not None:
@@ -301,6 +303,17 @@ class Hall:
             del self._live[id]
 
 
+def _check_rated(wish: NewGame, seats: list[dict[str, Any]], sitting: dict[int, int]) -> None:
+    """Whether a game that is to count may. Raises TableError."""
+    if wish.manners.rated and (code := obstacle(wish, seats, sitting)) is not None:
+        raise TableError(OBSTACLES[code])
+
+
+def _has_hints(wish: TableWish) -> bool:
+    """Where it counts nobody is advised."""
+    return wish.hints is not False and not wish.manners.rated
+
+
 def new_row(
     course: Course,
     seats: list[dict[str, Any]],
@@ -397,7 +410,7 @@ def chosen_looks(wishes: Sequence[int | None]) -> list[int]:
 def teller_of(row: GameRow, course: Course) -> Teller:
     terrains = terrains_of(course.game.rules)
     mixers = [player["seat"] for player in course.bodies[0].get("mixing", {}).get("players", [])]
-    return Teller(row.table["box"], terrains, seat_names(row), commitment_of(row) or None, mixers)
+    return Teller(row.table["box"], terrains, seat_names(row), commitment_of(row) or None, mixers, is_rated(row))
 
 
 def commitment_of(row: GameRow) -> str:

@@ -28,6 +28,7 @@ from tesno.server.messages import Accepted, Back, Move, Pause, Refused, Resign, 
 from tesno.server.messages import Pass as PassOn
 from tesno.server.past import Past
 from tesno.server.questions import Question
+from tesno.server.rating.tables import is_rated, rated_end
 from tesno.server.results import RESULT, result_of
 from tesno.server.rollcall import Clock
 from tesno.server.scenes import Teller
@@ -267,6 +268,8 @@ class LiveGame:
             case Move():
                 return course.move(command.seat, command.lines, self._holds(course, command), self._dice)
             case TakeBack():
+                if is_rated(self.row):
+                    raise _Refusal("rated", Said("server-rated", {}))
                 if course.version >= MOST_ENTRIES:
                     raise _Refusal("too_long", Said("server-too_long", {}))
                 return course.undo(command.seat, command.all)
@@ -282,7 +285,8 @@ class LiveGame:
     def _holds(self, course: Course, move: Move) -> bool:
         """Whether a turn that ends by this is kept open; in a lesson one's own always is. Raises _Refusal."""
         if self.lesson is None:
-            return move.hold
+            # Where nothing is taken back there is nothing to wait for.
+            return move.hold and not is_rated(self.row)
         objection = self.lesson.objection(course, move.lines)
         if objection is not None:
             raise _Refusal("lesson", objection)
@@ -356,7 +360,7 @@ class LiveGame:
         if course.game.over:
             progress[RESULT] = result_of(course)
         finished = now() if course.game.over else None
-        await self._store.append(self.row.id, row, progress, finished, held)
+        await self._store.append(self.row.id, row, progress, finished, held, rated_end(self.row, course))
         self._held = True
         self._take_over(course, row, entry, replace(self.row, progress=progress, finished=finished))
 

@@ -11,7 +11,7 @@ from typing import Any
 from tesno.server.exposition import Counts, Histogram
 from tesno.server.messages import Accepted, Refused
 from tesno.server.place import Place
-from tesno.server.store import EntryRow, Store
+from tesno.server.store import EntryRow, RatedEnd, Store
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 # Between two looks at the loop.
@@ -61,8 +61,14 @@ class MeasuredStore(Store):
         self._commits = commits
 
     async def append(
-        self, game: str, entry: EntryRow, progress: dict[str, Any], finished: str | None, held: bool = False
+        self,
+        game: str,
+        entry: EntryRow,
+        progress: dict[str, Any],
+        finished: str | None,
+        held: bool = False,
+        rated: RatedEnd | None = None,
     ) -> None:
         begun = time.perf_counter()
-        await super().append(game, entry, progress, finished, held)
+        await super().append(game, entry, progress, finished, held, rated)
         self._commits.observe(time.perf_counter() - begun)

@@ -119,10 +119,10 @@ class Refused(Outgoing):
     Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
     "illegal", "malformed", "not_your_seat", "resigned" (a bot plays on for this seat), "nothing_to_undo",
     "nothing_to_pass", "game_over", "request_taken" (by another guest's command), "not_saved" (the database refused),
-    "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "lesson" (legal, but
-    not what the lesson asks for now), "gone" (the game was deleted), "away" (a bot plays for this seat: take it back
-    first), "not_away" (nobody plays for it), "time_up" (there is no time left to take it back for), "paused",
-    "not_paused", "not_host" (only the host can do that).
+    "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "lesson" (legal,
+    but not what the lesson asks for now), "rated" (nothing is taken back where it counts), "gone" (the game was
+    deleted), "away" (a bot plays for this seat: take it back first), "not_away" (nobody plays for it), "time_up"
+    (there is no time left to take it back for), "paused", "not_paused", "not_host" (only the host can do that).
     """
 
     type: Literal["refused"] = "refused"

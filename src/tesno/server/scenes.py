@@ -21,7 +21,7 @@ from tesno.sight.model import Position
 
 
 class Teller:
-    """Tells one game: its box, its players' names, its regions."""
+    """Tells one game: its box, its players' names, its regions; `rated`: nothing is taken back in it."""
 
     def __init__(
         self,
@@ -30,8 +30,10 @@ class Teller:
         names: Sequence[Phrase],
         commitment: str | None,
         mixers: Sequence[int] = (),
+        rated: bool = False,
     ) -> None:
         """`mixers`: the seats that have put something into the seed of the dice."""
+        self._rated = rated
         self.names = names
         self._seal = Said("learn-scripted", {})
         if commitment is not None:
@@ -145,6 +147,8 @@ class Teller:
         return position_of(game.rules, view, names=self.names, asked=asked, stood=course.stood, open_to_all=open_to_all)
 
     def undo(self, course: Course, eyes: int | None) -> Undo:
+        if self._rated:
+            return Undo(steps=0, reason=Said("server-rated", {}))
         steps = 0 if eyes is None else course.undo_steps(eyes)
         return Undo(steps=steps, reason=None if steps else self.reason("nothing_to_undo", {}))
 

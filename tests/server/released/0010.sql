@@ -110,6 +110,31 @@ CREATE TABLE guests (
 	CONSTRAINT uq_guests_token_hash UNIQUE (token_hash)
 );
 INSERT INTO "guests" VALUES(1,X'1F490036832AF8F26207CDBC4C59416A3877116C29170618378C691F41AABEC0','Anna','pl','2026-11-16T00:48:43+00:00','3478691fd0091eb7');
+CREATE TABLE rated_games (
+	number INTEGER NOT NULL, 
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	guest INTEGER NOT NULL, 
+	box VARCHAR(64) NOT NULL, 
+	rank INTEGER NOT NULL, 
+	mu FLOAT NOT NULL, 
+	sigma FLOAT NOT NULL, 
+	shown INTEGER NOT NULL, 
+	finished VARCHAR(32) NOT NULL, 
+	CONSTRAINT pk_rated_games PRIMARY KEY (number), 
+	CONSTRAINT fk_rated_games_guest FOREIGN KEY(guest) REFERENCES guests (id), 
+	CONSTRAINT uq_rated_games_game_seat UNIQUE (game, seat)
+);
+CREATE TABLE ratings (
+	box VARCHAR(64) NOT NULL, 
+	guest INTEGER NOT NULL, 
+	mu FLOAT NOT NULL, 
+	sigma FLOAT NOT NULL, 
+	shown INTEGER NOT NULL, 
+	games INTEGER NOT NULL, 
+	CONSTRAINT pk_ratings PRIMARY KEY (box, guest), 
+	CONSTRAINT fk_ratings_guest FOREIGN KEY(guest) REFERENCES guests (id)
+);
 CREATE TABLE sayings (
 	room VARCHAR(32) NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -142,5 +167,8 @@ CREATE INDEX ix_gatherings_fill_at ON gatherings (fill_at);
 CREATE INDEX ix_gatherings_listed_created ON gatherings (listed, created);
 CREATE INDEX ix_sayings_guest ON sayings (guest);
 CREATE UNIQUE INDEX ix_guests_public ON guests (public);
+CREATE INDEX ix_ratings_guest ON ratings (guest);
+CREATE INDEX ix_ratings_box_shown ON ratings (box, shown);
+CREATE INDEX ix_rated_games_guest ON rated_games (guest);
 CREATE UNIQUE INDEX ix_gatherings_follows ON gatherings (follows);
 COMMIT;

@@ -684,6 +684,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rankings/{box}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rankings
+         * @description The hundred best of a box, where the guest stands, and the bots they are measured by.
+         */
+        get: operations["rankings_api_rankings__box__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Player
+         * @description A guest who has played for the rankings, by what everybody may know them by.
+         */
+        get: operations["player_api_players__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Ratings
+         * @description The guest who asks, as everybody may know them.
+         */
+        get: operations["my_ratings_api_me_ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/seats/{seat}/key": {
         parameters: {
             query?: never;
@@ -972,6 +1032,16 @@ export interface components {
             bot: string;
         };
         /**
+         * BotRating
+         * @description What a level of the bots is worth; that never changes.
+         */
+        BotRating: {
+            /** Bot */
+            bot: string;
+            /** Rating */
+            rating: number;
+        };
+        /**
          * BoxFacts
          * @description What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
          *
@@ -1033,6 +1103,24 @@ export interface components {
             coins: number;
             /** Box */
             box: string;
+        };
+        /**
+         * BoxRating
+         * @description What somebody is worth in a box. `place` is null with too few games; `curve` goes through the last of them.
+         */
+        BoxRating: {
+            /** Box */
+            box: string;
+            /** Rating */
+            rating: number;
+            /** Games */
+            games: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Place */
+            place: number | null;
+            /** Curve */
+            curve: number[];
         };
         /**
          * Catalogue
@@ -2298,6 +2386,20 @@ export interface components {
             keeps: string[];
         };
         /**
+         * PlayerFacts
+         * @description A guest as everybody may know them. `mine`: it is the guest who asks.
+         */
+        PlayerFacts: {
+            /** Player */
+            player: string;
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Mine */
+            mine: boolean;
+            /** Ratings */
+            ratings: components["schemas"]["BoxRating"][];
+        };
+        /**
          * Position
          * @description All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
          *
@@ -2384,6 +2486,41 @@ export interface components {
             tokens: number;
         };
         /**
+         * RankedPlayer
+         * @description One line of a ranking. `player` is what the guest may be known by: `/api/players/{player}` tells more.
+         */
+        RankedPlayer: {
+            /** Place */
+            place: number;
+            /** Player */
+            player: string;
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Rating */
+            rating: number;
+            /** Games */
+            games: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Mine */
+            mine: boolean;
+        };
+        /**
+         * Rankings
+         * @description The best of a box, and where the guest stands who asks. Listed are those with `least_games` or more.
+         */
+        Rankings: {
+            /** Box */
+            box: string;
+            /** Least Games */
+            least_games: number;
+            /** Players */
+            players: components["schemas"]["RankedPlayer"][];
+            mine: components["schemas"]["RankedPlayer"] | null;
+            /** Bots */
+            bots: components["schemas"]["BotRating"][];
+        };
+        /**
          * Refusal
          * @description Why a region is no target now, and what it would cost where that can be said.
          */
@@ -2404,7 +2541,7 @@ export interface components {
          *     "illegal", "malformed", "not_your_seat", "resigned" (a bot plays on for this seat), "nothing_to_undo",
          *     "nothing_to_pass", "game_over", "request_taken" (by another guest's command), "not_saved" (the database refused),
          *     "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "lesson" (legal, but
-         *     not what the lesson asks for now), "gone" (the game was deleted), "away" (a bot plays for this seat: take it back
+         *     not what the lesson asks for now), "rated" (nothing is taken back where it counts), "gone" (the game was deleted), "away" (a bot plays for this seat: take it back
          *     first), "not_away" (nobody plays for it), "time_up" (there is no time left to take it back for), "paused",
          *     "not_paused", "not_host" (only the host can do that).
          */
@@ -6570,6 +6707,277 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rankings_api_rankings__box__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rankings"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player_api_players__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerFacts"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_ratings_api_me_ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerFacts"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

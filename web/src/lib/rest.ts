@@ -1,7 +1,7 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
   Accepted, Board, Catalogue, CheckedMap, Command, Deed, Dice, Entry, Fork, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, HowToPlay,
-  Language, Lobby, NewGame, NewGathering, PlaySomeone, Problem, Review, Rule, Say, Saying, Scene, SeatKey, Statistics, Summary,
+  Language, Lobby, NewGame, NewGathering, PlayerFacts, PlaySomeone, Problem, Rankings, Review, Rule, Say, Saying, Scene, SeatKey, Statistics, Summary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -79,6 +79,9 @@ export const rest = {
   fork: (id: string, wish: Fork) => json<GameFacts>(`${game(id)}/fork`, "POST", wish),
   hints: (id: string, seat: number, language: Language) => json<Hints>(`${game(id)}/hints?seat=${seat}&lang=${language}`),
   review: (id: string, language: Language) => json<Review>(`${game(id)}/review?lang=${language}`),
+  rankings: (box: string) => json<Rankings>(`/api/rankings/${encodeURIComponent(box)}`),
+  player: (id: string) => json<PlayerFacts>(`/api/players/${encodeURIComponent(id)}`),
+  myRatings: () => json<PlayerFacts>("/api/me/ratings"),
   say: (room: string, wish: Say) => json<Saying>(`/api/talk/${encodeURIComponent(room)}`, "POST", wish),
   quiet: (room: string, quiet: boolean) => json<Saying>(`/api/talk/${encodeURIComponent(room)}/quiet`, "POST", { quiet }),
   replayAddress: (id: string) => `${game(id)}/replay`,

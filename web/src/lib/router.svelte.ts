@@ -2,7 +2,8 @@
 
 export type Route =
   | { screen: "landing" | "lobby" | "me" | "about" | "return" | "lost" }
-  | { screen: "how-to-play"; box: string }
+  | { screen: "how-to-play" | "rankings"; box: string }
+  | { screen: "player"; player: string }
   | { screen: "rules"; query: string; box: string }
   | { screen: "setup"; table: string | null }
   | { screen: "gathering" | "table-screen"; table: string }
@@ -20,6 +21,8 @@ export function routeOf(address: { pathname: string; search: string }): Route {
   if (first === "tables" && id && third === "tv" && !rest.length) return { screen: "table-screen", table: id };
   if (first === "about" && !id) return { screen: "about" };
   if (first === "how-to-play" && !third) return { screen: "how-to-play", box: id ?? "" };
+  if (first === "rankings" && !third) return { screen: "rankings", box: id ?? "" };
+  if (first === "players" && id && !third) return { screen: "player", player: id };
   if (first === "rules" && !id) {
     const asked = new URLSearchParams(address.search);
     return { screen: "rules", query: asked.get("q") ?? "", box: asked.get("box") ?? "" };

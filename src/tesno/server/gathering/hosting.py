@@ -43,6 +43,7 @@ from tesno.server.ids import new_id
 from tesno.server.limiting import TooMany
 from tesno.server.manners import Manners
 from tesno.server.names import tidy_name
+from tesno.server.rating.tables import OBSTACLES, obstacle
 from tesno.server.service import Service
 from tesno.server.store import Conflict, GatheringRow, GuestRow, now
 from tesno.server.wire import NewGame, SeatWish, TableWish
@@ -173,9 +174,7 @@ async def _done(service: Service, row: GatheringRow, guest: GuestRow, deed: AnyD
             if begun is not None:
                 return replace(row, game=begun.id, mixing=None)
             party.check_start(guest.id)
-            if row.mixing is not None:
-                return row
-            return await _started(service, row, party)
+            return row if row.mixing is not None else await _started(service, row, party)
         case Commit():
             mixing, place = _mixing(row), party.own(guest.id)
             after = mixing.commit(place, deed.commitment, party.people, service.clock())
@@ -205,12 +204,21 @@ async def begin_by_itself(service: Service, row: GatheringRow) -> GatheringRow:
 
 async def _started(service: Service, row: GatheringRow, party: Party) -> GatheringRow:
     """The table with its game, or where several people sit while they mix the dice. Raises NotAllowed or TooMany."""
+    if (code := _uncounted(row, party)) is not None:
+        raise NotAllowed(code, OBSTACLES[code])
     # Counted now: what is begun must not fail in the hands of whoever tells the last share.
     async with _counted(service, row):
         if len(party.people) > 1:
             check_table(TableWish(**row.wish), len(party.places))
             return replace(row, mixing=Mixing.begun(service.clock()).to_json(), withheld=[])
         return replace(row, game=await _begin(service, row, party, None))
+
+
+def _uncounted(row: GatheringRow, party: Party) -> str | None:
+    """Why a game that is to count would not: the code of an obstacle."""
+    wish = TableWish.model_validate(row.wish)
+    sitting = {number: place.guest for number, place in enumerate(party.places) if place.guest is not None}
+    return obstacle(wish, party.to_json(), sitting) if wish.manners.rated else None
 
 
 def _seated(row: GatheringRow, party: Party) -> GatheringRow:
@@ -300,9 +308,9 @@ def told(service: Service, row: GatheringRow, guest: GuestRow | None, origin: st
     mine = party.place_of(None if guest is None else guest.id)
     try:
         party.check_start(row.host)
-        obstacle = None
+        hindered = _uncounted(row, party)
     except NotAllowed as error:
-        obstacle = error.code
+        hindered = error.code
     return Gathering(
         id=row.id,
         version=row.version,
@@ -324,7 +332,7 @@ def told(service: Service, row: GatheringRow, guest: GuestRow | None, origin: st
         listed=row.listed,
         link=f"{service.settings.public_url or origin}/tables/{row.id}",
         local=service.settings.local,
-        obstacle=obstacle,
+        obstacle=hindered,
         fill_in=None if row.fill_at is None or row.game is not None else seconds_until(row.fill_at),
         mixing=None if row.mixing is None else _told_mixing(Mixing.from_json(row.mixing), party),
         withheld=[seat_phrase("human", None, gone["name"], SEATS[gone["place"]]) for gone in row.withheld],
@@ -362,7 +370,7 @@ def table_facts(wish: dict[str, Any], players: int) -> GatheringTable:
         options=wish["options"],
         races=wish["races"],
         powers=wish["powers"],
-        hints=wish["hints"] is not False,
+        hints=wish["hints"] is not False and not wish["manners"].get("rated"),
         manners=Manners.model_validate(wish["manners"]),
         picture=f"/api/boards/{named}/picture",
     )

@@ -2,6 +2,7 @@
 
 from tesno.server.store.database import DatabaseError, prepare, upgrade
 from tesno.server.store.leases import Lost
+from tesno.server.store.ratings import RatedEnd, RatingRow
 from tesno.server.store.sayings import NewSaying, SayingRow
 from tesno.server.store.store import (
     Conflict,
@@ -27,6 +28,8 @@ __all__ = [
     "Lost",
     "NewSaying",
     "Overloaded",
+    "RatedEnd",
+    "RatingRow",
     "ResultRow",
     "SayingRow",
     "Store",

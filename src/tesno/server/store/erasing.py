@@ -9,7 +9,17 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, select, union, update
 
 from tesno.server.store.sayings import forget_rooms
-from tesno.server.store.schema import claims, entries, games, gatherings, guests, sayings, seat_keys
+from tesno.server.store.schema import (
+    claims,
+    entries,
+    games,
+    gatherings,
+    guests,
+    rated_games,
+    ratings,
+    sayings,
+    seat_keys,
+)
 
 # In the place of the hash of a guest's token, which is never like this: no cookie fits it.
 _ERASED = b"erased:"
@@ -43,7 +53,8 @@ def erase_guest(connection: Connection, guest: int) -> tuple[int, int]:
     for game in took_part - alone:
         _forget_names(connection, game, guest)
     delete_games(connection, alone)
-    connection.execute(delete(sayings).where(sayings.c.guest == guest))
+    for table in (sayings, rated_games, ratings):
+        connection.execute(delete(table).where(table.c.guest == guest))
     token = _ERASED + secrets.token_bytes(_HASH_BYTES - len(_ERASED))
     connection.execute(
         update(guests).where(guests.c.id == guest).values(name="", language=None, token_hash=token, public=None)

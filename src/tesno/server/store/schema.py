@@ -6,6 +6,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -136,5 +137,37 @@ sayings = Table(
     Column("kind", String(8), nullable=False),
     Column("what", Text, nullable=False),
     Column("created", String(32), nullable=False),
+    Index(None, "guest"),
+)
+
+# What guests are worth in a box (see rating/skill.py), and how they came there. A guest's games may be deleted; what
+# they were worth stays, and so do these: `game` is only what it was called.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("box", String(64), primary_key=True),
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "guest"),
+    Index(None, "box", "shown"),
+)
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", Integer, ForeignKey("guests.id"), nullable=False),
+    Column("box", String(64), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("finished", String(32), nullable=False),
+    UniqueConstraint("game", "seat"),
     Index(None, "guest"),
 )

@@ -19,6 +19,7 @@ from tesno.server.store import attendances, leases, openings
 from tesno.server.store.database import readers, reading_engine, writing_engine
 from tesno.server.store.erasing import delete_games, erase_guest, leave_game
 from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
+from tesno.server.store.ratings import RatedEnd, RatingRow, curve_of, ranking, rate_game, ratings_of
 from tesno.server.store.readers import Readers, Reading
 from tesno.server.store.sayings import NewSaying, SayingRow, add_saying, is_quiet, move_sayings, newest_sayings
 from tesno.server.store.schema import BANNED, claims, entries, games, gatherings, guests, seat_keys, server
@@ -447,12 +448,18 @@ class Store:
         await self._writer.write(lambda connection: erase_guest(connection, guest))
 
     async def append(
-        self, game: str, entry: EntryRow, progress: dict[str, Any], finished: str | None, held: bool = False
+        self,
+        game: str,
+        entry: EntryRow,
+        progress: dict[str, Any],
+        finished: str | None,
+        held: bool = False,
+        rated: RatedEnd | None = None,
     ) -> None:
         """Commit the next entry of a log, which makes the game this process's.
 
         Raises Conflict when its version or request is there already. `held`: only if the game is this process's
-        already; raises Lost.
+        already; raises Lost. `rated`: what the end says about those who played is kept with it.
         """
 
         values = {"game": game, "created": now(), **vars(entry)}
@@ -461,14 +468,31 @@ class Store:
         def write(connection: Connection) -> None:
             if self.process is not None:
                 leases.append(connection, self.process, {**values, **ended}, held)
-                return
-            connection.execute(_NEXT_ENTRY, values)
-            connection.execute(_PROGRESS, {"of": game, **ended})
+            else:
+                connection.execute(_NEXT_ENTRY, values)
+                connection.execute(_PROGRESS, {"of": game, **ended})
+            if rated is not None:
+                rate_game(connection, game, rated, finished or now())
 
         try:
             await self._write_as_one_of_several(write)
         except IntegrityError as error:
             raise Conflict from error
+
+    async def ranking(self, box: str, least: int, most: int) -> list[RatingRow]:
+        """The best of a box, of those with games enough."""
+        async with self._reading() as connection:
+            return [RatingRow(**row._mapping) for row in await connection.execute(ranking(box, least, most))]
+
+    async def ratings_of(self, public: str, least: int) -> list[RatingRow]:
+        """What a guest is worth, box by box; the place is among those with games enough."""
+        async with self._reading() as connection:
+            return [RatingRow(**row._mapping) for row in await connection.execute(ratings_of(public, least))]
+
+    async def curve_of(self, public: str, most: int) -> list[tuple[str, int]]:
+        """What a guest was worth after each of the last rated games, the newest first: box and number."""
+        async with self._reading() as connection:
+            return [(box, shown) for box, shown in await connection.execute(curve_of(public, most))]
 
     async def take(self, game: str) -> bool:
         """Whether the game is this process's; it is if it was nobody's."""
