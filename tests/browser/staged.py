@@ -33,6 +33,11 @@ async def _put(server: Running, id: str, staged: Game) -> None:
     game = live.course.game
     # What a state is made of belongs to its rules.
     game.rules, game.state = staged.rules, staged.state
+    # The log has begun with the turn of whoever chance had picked.
+    seat = staged.state.seat
+    live.course.events[0] = [
+        (name, {**about, "seat": seat} if name == "turn" else about) for name, about in live.course.events[0]
+    ]
     game._undo.clear()
     live.course.steps.clear()
     live._showing = None
