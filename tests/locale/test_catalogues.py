@@ -44,8 +44,8 @@ SHARED = {
     "summand": "region tokens least die regions decline price column toll",
 }
 SHARED_FILES = (
-    "advice client common departures dice follow friends generated howto intent learn log page reasons rules server "
-    "sight summands table yours"
+    "advice client common departures dice follow friends generated howto intent learn log notices page reasons rules "
+    "server sight summands table yours"
 )
 WITH_RULE = {"race", "power", "find", "piece", "terrain", "symbol"}
 WITH_BRIEF = {"race", "power"}

@@ -133,6 +133,12 @@ def test_the_whole_contract_is_described() -> None:
         "POST /api/games/{id}/seats/{seat}/key",
         "DELETE /api/games/{id}/seats/{seat}/key",
         "POST /api/returns",
+        "GET /api/notices",
+        "POST /api/notices/push",
+        "POST /api/notices/mail",
+        "DELETE /api/notices/{way}",
+        "POST /api/notices/confirm",
+        "POST /api/notices/stop",
     }
     schemas = DESCRIPTION["components"]["schemas"]
     for message in ("ClientMessage", "ServerMessage", "Hello", "Welcome", "Update", "Refused"):

@@ -38,6 +38,8 @@ from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
 from tesno.server.measures import MeasuredStore, Measures
 from tesno.server.messages import ClientMessage, ServerMessage
+from tesno.server.notices import requests as notices
+from tesno.server.notices.bell import Bell
 from tesno.server.page import add_page
 from tesno.server.problems import add_problem_handlers
 from tesno.server.service import Service
@@ -60,18 +62,19 @@ def create_app(settings: Settings) -> FastAPI:
             clear_abandoned(settings.database, settings.abandoned_days)
         store = MeasuredStore(settings.database, measures.commits)
         thinkers = Thinkers(settings.bot_workers, settings.own)
-        hall = Hall(store, thinkers)
+        bell = Bell(settings.notices, store, settings.public_url)
+        hall = Hall(store, thinkers, bell.asked if bell.rings else None)
         advisers = Advisers(thinkers)
         limiter = Limiter(settings.limits, settings.local, store=store)
         onlookers = Onlookers()
-        app.state.service = Service(settings, store, hall, thinkers, advisers, limiter, measures, onlookers)
+        app.state.service = Service(settings, store, hall, thinkers, advisers, limiter, measures, onlookers, bell)
         company = None
         if settings.postgres is not None and store.process is not None:
             company = Company(settings.postgres, store.process)
             store.come_back = company.sign
             await company.join(Ears(hall, onlookers))
         try:
-            async with measures.watching_the_loop(), hall.tidying():
+            async with measures.watching_the_loop(), hall.tidying(), bell.looking(hall):
                 yield
         finally:
             await advisers.close()
@@ -100,6 +103,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(learning.router)
     app.include_router(gathering.router)
     app.include_router(again.router)
+    app.include_router(notices.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(returning.router)

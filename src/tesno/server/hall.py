@@ -55,7 +55,9 @@ log = logging.getLogger("tesno")
 class Hall:
     """All games of a server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, changed: Callable[[LiveGame], None] | None = None) -> None:
+        """`changed` hears of every new version of a game."""
+        self._changed = changed
         self._store = store
         self._thinkers = thinkers
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
@@ -144,6 +146,10 @@ class Hall:
             raise TableError(f"unknown bot {wish.bot!r}: {nearest(wish.bot, self._thinkers.names)}")
         return {"kind": "bot", "bot": wish.bot, "name": ""}
 
+    def held(self, id: str) -> LiveGame | None:
+        """A game, if it is in memory."""
+        return self._held.get(id)
+
     async def row(self, id: str) -> GameRow | None:
         """What is known of a game without its log."""
         live = self._held.get(id)
@@ -197,6 +203,7 @@ class Hall:
                 teller=teller_of(row, course),
                 store=self._store,
                 thinkers=self._thinkers,
+                changed=self._changed,
             )
         except Unusable:
             raise

@@ -13,6 +13,7 @@ from tesno.server.gathering.onlookers import Onlookers
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
 from tesno.server.measures import Measures
+from tesno.server.notices.bell import Bell
 from tesno.server.settings import Settings
 from tesno.server.store import Store
 from tesno.server.thinking import Thinkers
@@ -28,6 +29,7 @@ class Service:
     limiter: Limiter
     measures: Measures
     onlookers: Onlookers
+    bell: Bell
     unusable: set[str] = field(default_factory=set)  # finished games that were found to be so by statistics
     clock: Callable[[], float] = time.time  # of what is waited for at tables
 

@@ -1,7 +1,7 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
   Accepted, Board, Catalogue, CheckedMap, Command, Deed, Dice, Entry, Fork, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, HowToPlay,
-  Language, NewGame, NewGathering, Problem, Review, Rule, Scene, SeatKey, Statistics, Summary,
+  Language, NewGame, NewGathering, Notices, Problem, Review, Rule, Scene, SeatKey, Statistics, Summary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -59,6 +59,11 @@ export const rest = {
   lesson: (anew = false) => json<GameFacts>(`/api/lessons/first${anew ? "?anew=true" : ""}`, "POST"),
   newTable: (wanted: NewGathering) => json<Gathering>("/api/tables", "POST", wanted),
   deed: (id: string, deed: Deed) => json<Gathering>(`/api/tables/${encodeURIComponent(id)}/deeds`, "POST", deed),
+  notices: () => json<Notices>("/api/notices"),
+  noticeByPush: (wish: { endpoint: string; p256dh: string; auth: string; language: Language }) => json<Notices>("/api/notices/push", "POST", wish),
+  noticeByMail: (address: string, language: Language) => json<Notices>("/api/notices/mail", "POST", { address, language }),
+  noNotice: (way: number) => json<Notices>(`/api/notices/${way}`, "DELETE"),
+  followMail: (what: "confirm" | "stop", key: string) => json<{ address: string }>(`/api/notices/${what}?key=${encodeURIComponent(key)}`, "POST"),
   seatKey: (id: string, seat: number) => json<SeatKey>(`${game(id)}/seats/${seat}/key`, "POST"),
   comeBack: (key: string) => json<GameFacts>("/api/returns", "POST", { key }),
   games: () => json<GameLine[]>("/api/games"),

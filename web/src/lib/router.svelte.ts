@@ -2,6 +2,7 @@
 
 export type Route =
   | { screen: "landing" | "me" | "about" | "return" | "lost" }
+  | { screen: "notices"; what: "confirm" | "stop" }
   | { screen: "how-to-play"; box: string }
   | { screen: "rules"; query: string; box: string }
   | { screen: "setup"; table: string | null }
@@ -15,6 +16,7 @@ export function routeOf(address: { pathname: string; search: string }): Route {
   if (first === "me" && !id) return { screen: "me" };
   if (first === "new" && !id) return { screen: "setup", table: new URLSearchParams(address.search).get("table") };
   if (first === "return" && !id) return { screen: "return" };
+  if (first === "notices" && (id === "confirm" || id === "stop") && !third) return { screen: "notices", what: id };
   if (first === "tables" && id && !third) return { screen: "gathering", table: id };
   if (first === "about" && !id) return { screen: "about" };
   if (first === "how-to-play" && !third) return { screen: "how-to-play", box: id ?? "" };

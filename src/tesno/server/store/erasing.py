@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, union, update
 
-from tesno.server.store.schema import claims, entries, games, gatherings, guests, seat_keys
+from tesno.server.store.notices import forget_notices
+from tesno.server.store.schema import claims, entries, games, gatherings, guests, notices_told, seat_keys
 
 # In the place of the hash of a guest's token, which is never like this: no cookie fits it.
 _ERASED = b"erased:"
@@ -19,7 +20,7 @@ def delete_games(connection: Connection, ids: Iterable[str]) -> None:
     """Altogether: logs, claims and all."""
     _overwrite(connection)
     for game in ids:
-        for table in (gatherings, seat_keys, entries, claims):
+        for table in (gatherings, seat_keys, notices_told, entries, claims):
             connection.execute(delete(table).where(table.c.game == game))
         connection.execute(delete(games).where(games.c.id == game))
 
@@ -45,6 +46,7 @@ def erase_guest(connection: Connection, guest: int) -> tuple[int, int]:
     connection.execute(update(guests).where(guests.c.id == guest).values(name="", language=None, token_hash=token))
     _leave_gatherings(connection, guest)
     forget_keys(connection, guest)
+    forget_notices(connection, guest)
     _forget_erased(connection)
     return len(alone), len(took_part - alone)
 
