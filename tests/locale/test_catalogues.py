@@ -44,8 +44,8 @@ SHARED = {
     "summand": "region tokens least die regions decline price column toll",
 }
 SHARED_FILES = (
-    "advice client common departures dice follow friends generated howto intent learn leavers lobby log manners page "
-    "rating reasons rules server sight studio summands table talk yours"
+    "advice client common departures dice follow friends generated howto intent learn leavers lobby log manners "
+    "notices page rating reasons rules server sight studio summands table talk yours"
 )
 WITH_RULE = {"race", "power", "find", "piece", "terrain", "symbol"}
 WITH_BRIEF = {"race", "power"}

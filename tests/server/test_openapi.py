@@ -142,6 +142,12 @@ def test_the_whole_contract_is_described() -> None:
         "GET /api/talk/{id}",
         "POST /api/talk/{id}",
         "POST /api/talk/{id}/quiet",
+        "GET /api/notices",
+        "POST /api/notices/push",
+        "POST /api/notices/mail",
+        "DELETE /api/notices/{way}",
+        "POST /api/notices/confirm",
+        "POST /api/notices/stop",
     }
     schemas = DESCRIPTION["components"]["schemas"]
     for message in ("ClientMessage", "ServerMessage", "Hello", "Welcome", "Update", "Refused"):

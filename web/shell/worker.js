@@ -64,3 +64,28 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/api/words/")) event.respondWith(fromServer(request, WORDS, pathname, true));
   else if (request.mode === "navigate" && !pathname.startsWith("/api/") && !/\.\w+$/.test(pathname)) event.respondWith(fromServer(request, SHELL, PAGE));
 });
+
+// A game waits for somebody who is not here: the server has said so in words of their language.
+self.addEventListener("push", (event) => {
+  const { title, body, url, tag } = event.data.json();
+  event.waitUntil(
+    Promise.all([
+      self.registration.showNotification(title, { body, tag, icon: "/icons/any-192.png", data: { url } }),
+      self.navigator.setAppBadge?.().catch(() => {}),
+    ]),
+  );
+});
+
+// The page that shows the game already, or else any, or a new one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { url } = event.notification.data;
+  event.waitUntil(
+    (async () => {
+      const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+      const there = pages.find((page) => new URL(page.url).pathname === url);
+      if (there) await there.focus();
+      else await self.clients.openWindow(url);
+    })(),
+  );
+});

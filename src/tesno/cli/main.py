@@ -15,6 +15,7 @@ from tesno.compiled import why_plain
 COMMANDS: Final = {
     "play": "Play in the terminal: the first seats are people at this keyboard, the last ones bots.",
     "serve": "Serve the table for browsers on this machine until Ctrl-C or SIGTERM.",
+    "push-key": "Make a key for `tesno serve --push-key`: with it a server may tell browsers that a game waits.",
     "backup": "Copy the games of a server into one file, while it runs.",
     "restore": "Put a backup where a server keeps its games; no server may run there.",
     "admin": "Look after the games and guests of a server.",
@@ -54,12 +55,13 @@ class Commands(TyperGroup):
             return None
         if self._listing:
             return TyperCommand(cmd_name, help=COMMANDS[cmd_name])
-        module = import_module(f"tesno.cli.{cmd_name}")
+        name = cmd_name.replace("-", "_")
+        module = import_module(f"tesno.cli.{name}")
         loaded = typer.Typer(add_completion=False, rich_markup_mode="markdown")
         if hasattr(module, "app"):
             loaded.add_typer(module.app, name=cmd_name)
         else:
-            loaded.command(cmd_name)(getattr(module, cmd_name))
+            loaded.command(cmd_name)(getattr(module, name))
         command = typer.main.get_command(loaded)
         return command.commands[cmd_name] if isinstance(command, TyperGroup) else command
 

@@ -21,6 +21,7 @@ from tesno.cli.claim import AlreadyServed, Claim
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.folder import usual_data
 from tesno.cli.options import PATIENCE, BotSecondsOption, BotStartOption, OwnBotOption, named_bots
+from tesno.cli.push_key import check_key
 from tesno.server.configuration import Configuration, ConfigurationError, read_configuration
 from tesno.server.place import Postgres
 
@@ -84,6 +85,10 @@ def serve(
     settings: Annotated[
         Path | None, typer.Option(help="File with settings (TOML); also by TESNO_SERVE_… in the environment.")
     ] = None,
+    push_key: Annotated[
+        Path | None,
+        typer.Option(help="Key to tell browsers that a game waits, made by tesno push-key.", metavar="FILE"),
+    ] = None,
     bot_workers: Annotated[
         int | None,
         typer.Option(
@@ -119,10 +124,12 @@ def serve(
         "public_url": public_url,
         "trusted_proxy": trusted_proxy,
         "settings": settings,
+        "push_key": push_key,
         "bot_workers": bot_workers,
     }
     try:
         wanted = read_configuration(options, os.environ)
+        check_key(wanted.notices)
     except ConfigurationError as error:
         raise UserError(str(error)) from error
     if wanted.processes > 1 and not wanted.database:
@@ -180,6 +187,7 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
         log_format=wanted.log_format,
         abandoned_days=wanted.abandoned_days,
         metrics_from=wanted.metrics_from,
+        notices=wanted.notices,
         postgres=Postgres(wanted.database) if wanted.database else None,
     )
     try:

@@ -43,6 +43,8 @@ from tesno.server.lobby.filling import Filler
 from tesno.server.lobby.listing import Lobby
 from tesno.server.measures import MeasuredStore, Measures
 from tesno.server.messages import ClientMessage, ServerMessage
+from tesno.server.notices import requests as notices
+from tesno.server.notices.bell import Bell
 from tesno.server.page import add_page
 from tesno.server.problems import add_problem_handlers
 from tesno.server.rating import requests as rating
@@ -69,14 +71,15 @@ def create_app(settings: Settings) -> FastAPI:
             clear_abandoned(settings.database, settings.abandoned_days)
         store = MeasuredStore(settings.database, measures.commits)
         thinkers = Thinkers(settings.bot_workers, settings.own)
-        hall = Hall(store, thinkers)
+        bell = Bell(settings.notices, store, settings.public_url)
+        hall = Hall(store, thinkers, bell.asked if bell.rings else None)
         advisers = Advisers(thinkers)
         limiter = Limiter(settings.limits, settings.local, store=store)
         attendance = Attendance(store)
         onlookers = Onlookers(attendance)
         onlooking = Onlooking(hall, attendance, settings.limits)
         service = Service(
-            settings, store, hall, thinkers, advisers, limiter, measures, onlookers, attendance, onlooking
+            settings, store, hall, thinkers, advisers, limiter, measures, onlookers, attendance, onlooking, bell
         )
         app.state.service = service
         app.state.lobby = Lobby(store, attendance, onlooking)
@@ -92,6 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
                 hall.tidying(),
                 attendance.keeping_up(),
                 Filler(service).filling(),
+                bell.looking(hall),
             ):
                 yield
         finally:
@@ -126,6 +130,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(talk.router)
     app.include_router(again.router)
     app.include_router(rating.router)
+    app.include_router(notices.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(returning.router)

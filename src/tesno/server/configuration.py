@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from email.utils import parseaddr
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,8 +16,17 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
+from tesno.server.notices.mail import MailServer
 from tesno.server.place import checked_url
-from tesno.server.settings import MOST_BOT_WORKERS, MOST_PROCESSES, Limits, LogFormat, Network, usual_bot_workers
+from tesno.server.settings import (
+    MOST_BOT_WORKERS,
+    MOST_PROCESSES,
+    Limits,
+    LogFormat,
+    Network,
+    NoticeSettings,
+    usual_bot_workers,
+)
 from tesno.traits.where import nearest
 
 PREFIX = "TESNO_SERVE_"
@@ -58,6 +68,23 @@ def _network(name: str) -> Network:
         raise ValueError(f"{name!r} is no address or network, such as 127.0.0.1 or 10.0.0.0/8 ({error})") from error
 
 
+def _contact(contact: str) -> str:
+    if not contact.startswith(("mailto:", "https://")):
+        raise ValueError("must be a mail address (mailto:you@example.org) or the address of a page (https://…)")
+    return contact
+
+
+def _mail_server(url: str) -> str:
+    MailServer.of(url, "")
+    return url
+
+
+def _sender(sender: str) -> str:
+    if "@" not in parseaddr(sender)[1] or not sender.isprintable():
+        raise ValueError("must be a mail address, such as Tesno <games@example.org>")
+    return sender
+
+
 class Configuration(BaseModel):
     """All that can be set."""
 
@@ -76,7 +103,28 @@ class Configuration(BaseModel):
     bot_workers: Annotated[int, Field(ge=1, le=MOST_BOT_WORKERS)] = Field(default_factory=usual_bot_workers)
     abandoned_days: Annotated[int, Field(ge=0, le=100_000)] = 0
     metrics_from: Annotated[tuple[Network, ...], BeforeValidator(_networks)] = ()
+    push_key: Path | None = None
+    push_contact: Annotated[str, AfterValidator(lambda contact: _contact(contact) if contact else "")] = ""
+    mail_server: Annotated[str, AfterValidator(lambda url: _mail_server(url) if url else "")] = Field(
+        default="", repr=False
+    )
+    mail_from: Annotated[str, AfterValidator(lambda sender: _sender(sender) if sender else "")] = ""
     limits: Limits = Field(default_factory=Limits)
+
+    @property
+    def notices(self) -> NoticeSettings:
+        """Raises ConfigurationError when something is missing that notices need."""
+        if self.push_key is not None and not self.push_contact and not self.public_url.startswith("https:"):
+            raise ConfigurationError(
+                "push_key: push services want to know whom to turn to: set push_contact (mailto:you@example.org), or "
+                "public_url to your address with https"
+            )
+        if self.mail_server and not (self.mail_from and self.public_url):
+            raise ConfigurationError(
+                "mail_server: mails need a sender and links: set mail_from (Tesno <games@example.org>) and public_url"
+            )
+        mail = MailServer.of(self.mail_server, self.mail_from) if self.mail_server else None
+        return NoticeSettings(self.push_key, self.push_contact, mail)
 
 
 NAMES = tuple(Configuration.model_fields)

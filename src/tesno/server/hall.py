@@ -58,7 +58,9 @@ log = logging.getLogger("tesno")
 class Hall:
     """All games of a server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, changed: Callable[[LiveGame], None] | None = None) -> None:
+        """`changed` hears of every new version of a game."""
+        self._changed = changed
         self._store = store
         self._thinkers = thinkers
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
@@ -209,6 +211,7 @@ class Hall:
                 store=self._store,
                 thinkers=self._thinkers,
                 clock=self.clock,
+                changed=self._changed,
             )
         except Unusable:
             raise

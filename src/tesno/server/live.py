@@ -102,7 +102,10 @@ class LiveGame:
         store: Store,
         thinkers: Thinkers,
         clock: Clock = time.monotonic,
+        changed: Callable[[LiveGame], None] | None = None,
     ) -> None:
+        """`changed` hears of every new version."""
+        self._changed = changed
         self.row = row
         self.course = course
         self.past = Past(course.game)
@@ -401,6 +404,8 @@ class LiveGame:
         if self._held or self._store.process is None:
             # Otherwise whoever has written it sees to that.
             self.wake_bots()
+        if self._changed is not None:
+            self._changed(self)
 
     def _broadcast(self) -> None:
         updates: dict[int | None, str] = {}

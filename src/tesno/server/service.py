@@ -15,6 +15,7 @@ from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
 from tesno.server.measures import Measures
 from tesno.server.news import News
+from tesno.server.notices.bell import Bell
 from tesno.server.settings import Settings
 from tesno.server.spectators import Onlooking
 from tesno.server.store import Store
@@ -33,6 +34,7 @@ class Service:
     onlookers: Onlookers
     attendance: Attendance
     onlooking: Onlooking
+    bell: Bell
     talk: News = field(default_factory=News)  # what people say at tables
     unusable: set[str] = field(default_factory=set)  # finished games that were found to be so by statistics
     clock: Callable[[], float] = time.time  # of what is waited for at tables

@@ -11,6 +11,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import ConfigDict, Field
 
 from tesno.bots.own import OwnBots
+from tesno.server.notices.mail import MailServer
 from tesno.server.place import Place, Postgres
 
 DATABASE = "games.sqlite3"
@@ -60,6 +61,21 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class NoticeSettings:
+    """How people are told who are not here: by web push with the key in a file, by mail, or not at all.
+
+    `push_contact` is whom push services turn to, the public address if it is not given. `private_endpoints` is for
+    tests alone: messages may go to machines of this network.
+    """
+
+    push_key: Path | None = None
+    push_contact: str = ""
+    mail: MailServer | None = None
+    grace: float = 10.0  # seconds in which somebody may still come back, or answer
+    private_endpoints: bool = False
+
+
+@dataclass(frozen=True)
 class Settings:
     """Where a server keeps its games and whom it answers. `page` is the folder of the built page, if there is one.
 
@@ -79,6 +95,7 @@ class Settings:
     log_format: LogFormat = "text"
     abandoned_days: int = 0  # after which an unfinished game is deleted; 0: never
     metrics_from: tuple[Network, ...] = ()  # who may read /metrics, besides this machine
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
     postgres: Postgres | None = None  # keeps the games instead of a file in `data`
 
     @property

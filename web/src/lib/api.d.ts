@@ -180,6 +180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dice
+         * @description The seal of the dice, who has mixed them, and what each has put in.
+         */
+        get: operations["dice_api_games__id__dice_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/summary": {
         parameters: {
             query?: never;
@@ -560,6 +580,290 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description Tables that wait for anybody, and games to watch. Ask again with the ETag: mostly nothing has changed.
+         */
+        get: operations["lobby_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Someone
+         * @description Sit down at the table that has waited longest, or open one to everybody. Asked twice, it is the same table.
+         */
+        post: operations["play_someone_api_lobby_play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Talk
+         * @description What was said last, for those who may hear it.
+         */
+        get: operations["talk_api_talk__id__get"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something at a table.
+         */
+        post: operations["say_api_talk__id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talk/{id}/quiet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quiet
+         * @description The host: switch talk at this table off, or on again, for all who hear any of it.
+         */
+        post: operations["quiet_api_talk__id__quiet_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gather Again
+         * @description The table where those who have played a game meet for another one; whoever of them asks, it is the same.
+         */
+        post: operations["gather_again_api_games__id__table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rankings/{box}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rankings
+         * @description The hundred best of a box, where the guest stands, and the bots they are measured by.
+         */
+        get: operations["rankings_api_rankings__box__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Player
+         * @description A guest who has played for the rankings, by what everybody may know them by.
+         */
+        get: operations["player_api_players__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Ratings
+         * @description The guest who asks, as everybody may know them.
+         */
+        get: operations["my_ratings_api_me_ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices
+         * @description What there is, and what the guest has chosen.
+         */
+        get: operations["notices_api_notices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Tell this browser when a game waits and nobody is there.
+         */
+        post: operations["subscribe_api_notices_push_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe Mail
+         * @description Ask an address whether it wants to be told; it is when its link was followed.
+         */
+        post: operations["subscribe_mail_api_notices_mail_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/{way}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unsubscribe
+         * @description Be told no more by one of one's ways.
+         */
+        delete: operations["unsubscribe_api_notices__way__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description By the link of a mail: yes, tell this address.
+         */
+        post: operations["confirm_api_notices_confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description By the link of a mail, or by a mail program: no more of them.
+         */
+        post: operations["stop_api_notices_stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/seats/{seat}/key": {
         parameters: {
             query?: never;
@@ -598,6 +902,26 @@ export interface paths {
          * @description Take a seat over by its key: whoever had it sees no more than everybody does.
          */
         post: operations["come_back_api_returns_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qr
+         * @description The address of a game as a QR code, SVG.
+         */
+        get: operations["qr_api_games__id__qr_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -679,7 +1003,7 @@ export interface components {
         };
         /**
          * Begin
-         * @description The host: begin the game.
+         * @description The host: begin the game. Where several people sit their browsers mix the dice first.
          */
         Begin: {
             /**
@@ -828,6 +1152,16 @@ export interface components {
             bot: string;
         };
         /**
+         * BotRating
+         * @description What a level of the bots is worth; that never changes.
+         */
+        BotRating: {
+            /** Bot */
+            bot: string;
+            /** Rating */
+            rating: number;
+        };
+        /**
          * BoxFacts
          * @description What a table of this box can be made of. `least_races` and `least_powers` go by the number of players.
          *
@@ -889,6 +1223,24 @@ export interface components {
             coins: number;
             /** Box */
             box: string;
+        };
+        /**
+         * BoxRating
+         * @description What somebody is worth in a box. `place` is null with too few games; `curve` goes through the last of them.
+         */
+        BoxRating: {
+            /** Box */
+            box: string;
+            /** Rating */
+            rating: number;
+            /** Games */
+            games: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Place */
+            place: number | null;
+            /** Curve */
+            curve: number[];
         };
         /**
          * Catalogue
@@ -1008,6 +1360,19 @@ export interface components {
             coins: number;
         };
         /**
+         * Commit
+         * @description While the dice are mixed: the SHA-256 of one's share, 32 bytes that nobody can guess.
+         */
+        Commit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "commit";
+            /** Commitment */
+            commitment: string;
+        };
+        /**
          * Cost
          * @description What a region costs and what taking it would do.
          *
@@ -1044,6 +1409,56 @@ export interface components {
             kind: "days";
             /** Days */
             days: number;
+        };
+        /**
+         * Dice
+         * @description The seal of a game's dice, and its key once the game is over.
+         *
+         *     Where people gathered at a `table` they have mixed the seed with the server: SHA-256 over a label, the table's id,
+         *     the server's share and those of the players in the order of their seats. Everybody's `commitment`, the SHA-256 of a
+         *     share, was known before the first share was told. Otherwise `players` is empty: the server has drawn the seed.
+         */
+        Dice: {
+            /** Commitment */
+            commitment: string;
+            /** Seed */
+            seed: string | null;
+            /** Table */
+            table: string | null;
+            server: components["schemas"]["DiceShare"] | null;
+            /** Players */
+            players: components["schemas"]["DiceShare"][];
+        };
+        /**
+         * DiceMixing
+         * @description The dice are being mixed. `server` is the commitment of the server's share, `commitments` those of the places.
+         *
+         *     When all places where people sit have given theirs the phase is `reveal`; `missing`: from whom a word is due now.
+         */
+        DiceMixing: {
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "commit" | "reveal";
+            /** Server */
+            server: string;
+            /** Commitments */
+            commitments: (string | null)[];
+            /** Missing */
+            missing: number[];
+        };
+        /**
+         * DiceShare
+         * @description What a seat, or the server (`seat` is null), has put into the seed; the server's is told at the end.
+         */
+        DiceShare: {
+            /** Seat */
+            seat: number | null;
+            /** Commitment */
+            commitment: string;
+            /** Share */
+            share: string | null;
         };
         /**
          * ElementFacts
@@ -1157,9 +1572,10 @@ export interface components {
          * @description What stays the same during a game, and how far it is. `commitment` is the hash of the seed of all chance.
          *
          *     `map` is made of the ids of the `boards`, with spaces; `variant` is "" for the box's own rules; `hints` says whether
-         *     players may ask for advice; `fork` where a game was played on from that did not begin at the beginning. A `lesson`
-         *     is played with scripted chance: its `commitment` is "", and it does not count where games are counted. `hosting`:
-         *     the guest who asks may pause the game.
+         *     players may ask for advice; `fork` where a game was played on from that did not begin at the beginning; `forkable`
+         *     whether the one who asks may play on from moments of this game that are not its last. A `lesson` is played
+         *     with scripted chance: its `commitment` is "", and it does not count where games are counted.
+         *     `hosting`: the guest who asks may pause the game.
          */
         GameFacts: {
             /** Id */
@@ -1199,12 +1615,12 @@ export interface components {
             /** Finished */
             finished: string | null;
             fork: components["schemas"]["Origin"] | null;
+            /** Forkable */
+            forkable: boolean;
         };
         /**
          * GameLine
          * @description One of a guest's games in a list. `yours` says that one of the guest's seats is asked.
-         *
-         *     `deadline`: by correspondence whoever is asked has time until then.
          */
         GameLine: {
             game: components["schemas"]["GameFacts"];
@@ -1214,8 +1630,6 @@ export interface components {
             acting: number | null;
             /** Yours */
             yours: boolean;
-            /** Deadline */
-            deadline: string | null;
             /** Winners */
             winners: number[];
         };
@@ -1224,6 +1638,9 @@ export interface components {
          * @description A table where people gather. `hosting`: the guest who asks is the host. `game` is its id, once it has begun.
          *
          *     `link` leads here; `local` says that only this machine can follow it. `obstacle` is why the game can't begin yet.
+         *     In `fill_in` seconds bots sit down and it begins by itself; null: the host begins it.
+         *     `mixing`: the host has begun, and the dice are being mixed; `withheld`: who was waited for in vain, and has no place
+         *     any more.
          */
         Gathering: {
             /** Id */
@@ -1243,6 +1660,11 @@ export interface components {
             local: boolean;
             /** Obstacle */
             obstacle: string | null;
+            /** Fill In */
+            fill_in: number | null;
+            mixing: components["schemas"]["DiceMixing"] | null;
+            /** Withheld */
+            withheld: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
             /** Game */
             game: string | null;
         };
@@ -1584,6 +2006,8 @@ export interface components {
         /**
          * List
          * @description The host: show the table to everybody on this server, or no longer.
+         *
+         *     With `fill` bots sit down at the places that are still open after so many seconds, and the game begins by itself.
          */
         List: {
             /**
@@ -1593,6 +2017,18 @@ export interface components {
             do: "list";
             /** Listed */
             listed: boolean;
+            /** Fill */
+            fill?: (30 | 60 | 120 | 300) | null;
+        };
+        /**
+         * LobbyNow
+         * @description Tables that wait, the longest waiting first; and games to watch, the newest first.
+         */
+        LobbyNow: {
+            /** Tables */
+            tables: components["schemas"]["OpenTable"][];
+            /** Games */
+            games: components["schemas"]["WatchedGame"][];
         };
         /**
          * Loss
@@ -1850,16 +2286,77 @@ export interface components {
             listed: boolean;
         };
         /**
+         * NewMail
+         * @description An address of mail. Nothing is sent there but a question, until that is answered.
+         */
+        NewMail: {
+            /** Address */
+            address: string;
+            /** Language */
+            language?: ("ru" | "pl" | "en") | null;
+        };
+        /**
+         * NewPush
+         * @description What a browser says of its subscription, in the words of the Push API.
+         */
+        NewPush: {
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+            /** Language */
+            language?: ("ru" | "pl" | "en") | null;
+        };
+        /**
+         * Notices
+         * @description What this server offers: `push` is the key to subscribe with, null where there is none; and a guest's `ways`.
+         */
+        Notices: {
+            /** Push */
+            push: string | null;
+            /** Mail */
+            mail: boolean;
+            /** Ways */
+            ways: components["schemas"]["Way"][];
+        };
+        /**
+         * OpenTable
+         * @description A table that waits for players, since a moment. `languages` are those of the people who sit there.
+         *
+         *     `quick`: its game begins by itself, with bots where nobody has come; otherwise its host begins it.
+         */
+        OpenTable: {
+            /** Id */
+            id: string;
+            table: components["schemas"]["GatheringTable"];
+            /** Host */
+            host: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** People */
+            people: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            /** Bots */
+            bots: number;
+            /** Open */
+            open: number;
+            /** Languages */
+            languages: string[];
+            /** Since */
+            since: string;
+            /** Quick */
+            quick: boolean;
+        };
+        /**
          * Option
          * @description Something the acting player may do: `lines` are sent as they stand, in this order.
          *
          *     `kind` says how to offer it: "pick", "conquer", "gamble", "abandon", "decline", "ability" (of a race, power or find,
          *     named by `source`), "answer" (to a trait's question, of `source`), "end" (stop conquering), "go" (a step onward that
-         *     has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find is set:
-         *     what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where it is no
-         *     conquest. An ability that asks at once for something more, a second region for instance, has that question in
-         *     `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go.
-         *     `leads` says in a few words what comes next, where it is known and the option is about no region. `warnings` are
+         *     has no other name, such as `expand` or `march`), "skip". At most one of region, seat, place, power, find, side
+         *     is set: what it is about. `tolls` is what it costs besides tokens; `effects` are sentences for what it does, where
+         *     it is no conquest. An ability that asks at once for something more, a second region for instance, has that question
+         *     in `asks` and its answers in `then`: their lines begin with its own, so the whole of it is sent in one go. `leads`
+         *     says in a few words what comes next, where it is known and the option is about no region. `warnings` are
          *     reasons why it can hardly be wished: who chooses it is told them first.
          */
         Option: {
@@ -1884,6 +2381,8 @@ export interface components {
             power: string | null;
             /** Find */
             find: string | null;
+            /** Side */
+            side: ("alliance" | "horde" | "neutral") | null;
             cost: components["schemas"]["Cost"] | null;
             /** Tolls */
             tolls: components["schemas"]["Toll"][];
@@ -1976,6 +2475,52 @@ export interface components {
             why: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
         };
         /**
+         * PlaySomeone
+         * @description Play with whoever is there: at a table that waits, with this `box` or, if null, with any.
+         *
+         *     If there is none, `table` is opened to everybody, with so many places; after `fill` seconds bots sit down where
+         *     nobody has come, and the game begins.
+         */
+        PlaySomeone: {
+            /** Box */
+            box?: string | null;
+            /**
+             * @default {
+             *       "box": "base",
+             *       "map": "",
+             *       "layout": "",
+             *       "variant": "",
+             *       "rounds": 0,
+             *       "options": [],
+             *       "races": [],
+             *       "powers": [],
+             *       "manners": {
+             *         "away": 60,
+             *         "rated": false,
+             *         "talk": "free",
+             *         "watching": false
+             *       }
+             *     }
+             */
+            table: components["schemas"]["TableWish"];
+            /**
+             * Players
+             * @default 3
+             */
+            players: number;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /**
+             * Fill
+             * @default 60
+             * @enum {integer}
+             */
+            fill: 30 | 60 | 120 | 300;
+        };
+        /**
          * Player
          * @description One seat; `coins` is None where the total is hidden. `peace` names seats that may not attack it.
          *
@@ -1995,6 +2540,20 @@ export interface components {
             peace: number[];
             /** Keeps */
             keeps: string[];
+        };
+        /**
+         * PlayerFacts
+         * @description A guest as everybody may know them. `mine`: it is the guest who asks.
+         */
+        PlayerFacts: {
+            /** Player */
+            player: string;
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Mine */
+            mine: boolean;
+            /** Ratings */
+            ratings: components["schemas"]["BoxRating"][];
         };
         /**
          * Position
@@ -2061,6 +2620,14 @@ export interface components {
             detail: string;
         };
         /**
+         * Quiet
+         * @description The host: nobody talks at this table, or people may again.
+         */
+        Quiet: {
+            /** Quiet */
+            quiet: boolean;
+        };
+        /**
          * Rank
          * @description One line of the result: equal ranks share a place, as team-mates do; nobody is first who lost to a rival.
          */
@@ -2073,6 +2640,41 @@ export interface components {
             coins: number;
             /** Tokens */
             tokens: number;
+        };
+        /**
+         * RankedPlayer
+         * @description One line of a ranking. `player` is what the guest may be known by: `/api/players/{player}` tells more.
+         */
+        RankedPlayer: {
+            /** Place */
+            place: number;
+            /** Player */
+            player: string;
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /** Rating */
+            rating: number;
+            /** Games */
+            games: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Mine */
+            mine: boolean;
+        };
+        /**
+         * Rankings
+         * @description The best of a box, and where the guest stands who asks. Listed are those with `least_games` or more.
+         */
+        Rankings: {
+            /** Box */
+            box: string;
+            /** Least Games */
+            least_games: number;
+            /** Players */
+            players: components["schemas"]["RankedPlayer"][];
+            mine: components["schemas"]["RankedPlayer"] | null;
+            /** Bots */
+            bots: components["schemas"]["BotRating"][];
         };
         /**
          * Refusal
@@ -2094,10 +2696,10 @@ export interface components {
          *     Codes: "stale" (the version is not the current one: the missing entries come along, the first 64 of them),
          *     "illegal", "malformed", "not_your_seat", "resigned" (a bot plays on for this seat), "nothing_to_undo",
          *     "nothing_to_pass", "game_over", "request_taken" (by another guest's command), "not_saved" (the database refused),
-         *     "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "lesson" (legal, but
-         *     not what the lesson asks for now), "gone" (the game was deleted), "away" (a bot plays for this seat: take it back
-         *     first), "not_away" (nobody plays for it), "time_up" (there is no time left to take it back for), "paused",
-         *     "not_paused", "not_host" (only the host can do that).
+         *     "overloaded" (the server is too busy: try again), "too_long" (too much was taken back already), "lesson" (legal,
+         *     but not what the lesson asks for now), "rated" (nothing is taken back where it counts), "gone" (the game was
+         *     deleted), "away" (a bot plays for this seat: take it back first), "not_away" (nobody plays for it), "time_up"
+         *     (there is no time left to take it back for), "paused", "not_paused", "not_host" (only the host can do that).
          */
         Refused: {
             /**
@@ -2141,6 +2743,19 @@ export interface components {
         Return: {
             /** Key */
             key: string;
+        };
+        /**
+         * Reveal
+         * @description When all have given their commitments: one's share.
+         */
+        Reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reveal";
+            /** Share */
+            share: string;
         };
         /**
          * Review
@@ -2208,6 +2823,42 @@ export interface components {
             };
         };
         /**
+         * SayEmote
+         * @description One of the faces.
+         */
+        SayEmote: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "emote";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "glad" | "laugh" | "wink" | "amazed" | "sad" | "cross" | "asleep" | "cheers";
+        };
+        /**
+         * SayPhrase
+         * @description One of the phrases, which everybody reads in their own language.
+         */
+        SayPhrase: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "phrase";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "hello" | "luck" | "well_played" | "thanks" | "sorry" | "ouch" | "oops" | "wow" | "hurry" | "moment" | "thinking" | "leader" | "truce" | "revenge" | "again" | "bye";
+        };
+        /**
          * SayReady
          * @description Ready to begin, or not yet.
          */
@@ -2222,6 +2873,47 @@ export interface components {
              * @default true
              */
             ready: boolean;
+        };
+        /**
+         * SayText
+         * @description One line of one's own; what can't be seen, or would hide what others say, is taken out.
+         */
+        SayText: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "text";
+            /** What */
+            what: string;
+        };
+        /**
+         * Saying
+         * @description Somebody has said something. `who` is what the guest may be known by, at this table and others.
+         *
+         *     `seat` is where they sit, if they do. `what` is the id of a phrase or an emote, text, or for "quiet" (the host has
+         *     talk off, or on again) "on" or "off".
+         */
+        Saying: {
+            /** Number */
+            number: number;
+            /** Who */
+            who: string;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "phrase" | "emote" | "text" | "quiet";
+            /** What */
+            what: string;
+            /** Said */
+            said: string;
         };
         /**
          * Scene
@@ -2467,6 +3159,8 @@ export interface components {
         Summary: {
             /** Coins */
             coins: components["schemas"]["Coins"][];
+            /** Totals */
+            totals: components["schemas"]["Totals"][];
             /** Combos */
             combos: components["schemas"]["ComboStory"][];
             /** Rival */
@@ -2579,6 +3273,42 @@ export interface components {
             all: boolean;
         };
         /**
+         * Talk
+         * @description What people say at a table, as far as the guest may hear it, after what was told already.
+         *
+         *     `talk`: free text and phrases, or phrases alone. `quiet`: the host has it off. `watching`: the guest has no seat,
+         *     and talks with others who have none; those who play hear nothing of it. `me` is who the guest is in `who`.
+         */
+        Talk: {
+            /**
+             * Type
+             * @default talk
+             * @constant
+             */
+            type: "talk";
+            /**
+             * Talk
+             * @enum {string}
+             */
+            talk: "free" | "phrases";
+            /** Quiet */
+            quiet: boolean;
+            /** Hosting */
+            hosting: boolean;
+            /** Watching */
+            watching: boolean;
+            /** Me */
+            me: string;
+            /** Phrases */
+            phrases: string[];
+            /** Emotes */
+            emotes: string[];
+            /** Most Text */
+            most_text: number;
+            /** Sayings */
+            sayings: components["schemas"]["Saying"][];
+        };
+        /**
          * Target
          * @description A region that can be taken in a picture, and what for; with `die` only the die can help.
          */
@@ -2610,6 +3340,14 @@ export interface components {
             tokens: number;
         };
         /**
+         * Told
+         * @description What became of a link of a mail: the address it was about.
+         */
+        Told: {
+            /** Address */
+            address: string;
+        };
+        /**
          * Toll
          * @description Coins that are paid at once, all of them that one seat gets; None: the bank. `text` says so.
          */
@@ -2620,6 +3358,16 @@ export interface components {
             coins: number;
             /** Text */
             text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+        };
+        /**
+         * Totals
+         * @description What everybody has from this version on, until the next such.
+         */
+        Totals: {
+            /** Version */
+            version: number;
+            /** Coins */
+            coins: number[];
         };
         /**
          * TurnClock
@@ -2661,6 +3409,43 @@ export interface components {
             sides: string[];
             /** Without */
             without: string[];
+        };
+        /**
+         * WatchedGame
+         * @description A game that is being played and may be watched.
+         */
+        WatchedGame: {
+            /** Id */
+            id: string;
+            /** Box */
+            box: string;
+            /** Variant */
+            variant: string;
+            /** Players */
+            players: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Spectators */
+            spectators: number;
+        };
+        /**
+         * Way
+         * @description One way to be told; an address of mail counts when it is `confirmed`.
+         */
+        Way: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "mail";
+            /** Address */
+            address: string;
+            /** Confirmed */
+            confirmed: boolean;
         };
         /**
          * Hello
@@ -2735,7 +3520,6 @@ export interface components {
          * @description Who of the people at a table is there: after the welcome, and whenever it changes.
          *
          *     Only where there are several of them, until the game is over. `host`: whoever may pause the game is there.
-         *     `running`: the seat whose clock runs.
          */
         Presence: {
             /**
@@ -2749,15 +3533,12 @@ export interface components {
             paused: boolean;
             /** Host */
             host: boolean;
-            /** Running */
-            running: number | null;
         };
         /**
          * SeatPresence
          * @description Somebody at a table. `away`: for so many seconds already; null while that is nobody's business.
          *
-         *     `bot` plays for them, and `why`; `returns`: they may take the seat back now. `bot_in`: it is their turn, and in so
-         *     many seconds a bot plays on. `left`: the seconds on their clock, or until their deadline.
+         *     `bot` plays for them, and `why`. `bot_in`: it is their turn, and in so many seconds a bot plays on.
          */
         SeatPresence: {
             /** Seat */
@@ -2770,12 +3551,8 @@ export interface components {
             bot: string | null;
             /** Why */
             why: ("gone" | "time" | "resigned") | null;
-            /** Returns */
-            returns: boolean;
             /** Bot In */
             bot_in: number | null;
-            /** Left */
-            left: number | null;
         };
         /**
          * Shown
@@ -2788,6 +3565,19 @@ export interface components {
              */
             type: "shown";
             scene: components["schemas"]["Scene"];
+        };
+        /**
+         * Spectators
+         * @description So many look on who don't sit at the table: said to all there whenever it is another number.
+         */
+        Spectators: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "spectators";
+            /** Count */
+            count: number;
         };
         /**
          * Update
@@ -2817,7 +3607,7 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             scene: components["schemas"]["Scene"];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Shown"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Failed"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Shown"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Spectators"] | components["schemas"]["Failed"];
         /**
          * Gathered
          * @description How the table stands: the first message of its socket, and again whenever something has changed.
@@ -3834,6 +4624,82 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dice_api_games__id__dice_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dice"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5350,7 +6216,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SayReady"] | components["schemas"]["Give"] | components["schemas"]["Swap"] | components["schemas"]["ChangeTable"] | components["schemas"]["Agree"] | components["schemas"]["HandOver"] | components["schemas"]["List"] | components["schemas"]["Begin"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SayReady"] | components["schemas"]["Give"] | components["schemas"]["Swap"] | components["schemas"]["ChangeTable"] | components["schemas"]["Agree"] | components["schemas"]["HandOver"] | components["schemas"]["List"] | components["schemas"]["Begin"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"];
             };
         };
         responses: {
@@ -5495,6 +6361,1370 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lobby_api_lobby_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyNow"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_someone_api_lobby_play_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaySomeone"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gathering"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    talk_api_talk__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say_api_talk__id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayPhrase"] | components["schemas"]["SayEmote"] | components["schemas"]["SayText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saying"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quiet_api_talk__id__quiet_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Quiet"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saying"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    gather_again_api_games__id__table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gathering"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rankings_api_rankings__box__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rankings"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player_api_players__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerFacts"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_ratings_api_me_ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerFacts"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notices_api_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribe_api_notices_push_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPush"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribe_mail_api_notices_mail_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMail"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_notices__way__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                way: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirm_api_notices_confirm_post: {
+        parameters: {
+            query: {
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_api_notices_stop_post: {
+        parameters: {
+            query: {
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5779,6 +8009,73 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    qr_api_games__id__qr_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

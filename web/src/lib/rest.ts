@@ -1,7 +1,7 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
   Accepted, Board, Catalogue, CheckedMap, Command, Deed, Dice, Entry, Fork, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, HowToPlay,
-  Language, Lobby, NewGame, NewGathering, PlayerFacts, PlaySomeone, Problem, Rankings, Review, Rule, Say, Saying, Scene, SeatKey, Statistics, Summary,
+  Language, Lobby, NewGame, NewGathering, Notices, PlayerFacts, PlaySomeone, Problem, Rankings, Review, Rule, Say, Saying, Scene, SeatKey, Statistics, Summary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -62,6 +62,11 @@ export const rest = {
   playSomeone: (wanted: PlaySomeone) => json<Gathering>("/api/lobby/play", "POST", wanted),
   gathering: (id: string) => json<Gathering>(`/api/tables/${encodeURIComponent(id)}`),
   deed: (id: string, deed: Deed) => json<Gathering>(`/api/tables/${encodeURIComponent(id)}/deeds`, "POST", deed),
+  notices: () => json<Notices>("/api/notices"),
+  noticeByPush: (wish: { endpoint: string; p256dh: string; auth: string; language: Language }) => json<Notices>("/api/notices/push", "POST", wish),
+  noticeByMail: (address: string, language: Language) => json<Notices>("/api/notices/mail", "POST", { address, language }),
+  noNotice: (way: number) => json<Notices>(`/api/notices/${way}`, "DELETE"),
+  followMail: (what: "confirm" | "stop", key: string) => json<{ address: string }>(`/api/notices/${what}?key=${encodeURIComponent(key)}`, "POST"),
   seatKey: (id: string, seat: number) => json<SeatKey>(`${game(id)}/seats/${seat}/key`, "POST"),
   comeBack: (key: string) => json<GameFacts>("/api/returns", "POST", { key }),
   games: () => json<GameLine[]>("/api/games"),

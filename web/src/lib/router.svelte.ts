@@ -2,6 +2,7 @@
 
 export type Route =
   | { screen: "landing" | "lobby" | "me" | "about" | "return" | "lost" }
+  | { screen: "notices"; what: "confirm" | "stop" }
   | { screen: "how-to-play" | "rankings"; box: string }
   | { screen: "player"; player: string }
   | { screen: "rules"; query: string; box: string }
@@ -17,6 +18,7 @@ export function routeOf(address: { pathname: string; search: string }): Route {
   if (first === "new" && !id) return { screen: "setup", table: new URLSearchParams(address.search).get("table") };
   if (first === "return" && !id) return { screen: "return" };
   if (first === "lobby" && !id) return { screen: "lobby" };
+  if (first === "notices" && (id === "confirm" || id === "stop") && !third) return { screen: "notices", what: id };
   if (first === "tables" && id && !third) return { screen: "gathering", table: id };
   if (first === "tables" && id && third === "tv" && !rest.length) return { screen: "table-screen", table: id };
   if (first === "about" && !id) return { screen: "about" };

@@ -53,6 +53,7 @@ export type Move = Schemas["Move"];
 export type NewGathering = Schemas["NewGathering"];
 export type Manners = Schemas["Manners"];
 export type NewGame = Schemas["NewGame"];
+export type Notices = Schemas["Notices"];
 export type Option = Schemas["Option"];
 export type Pass = Schemas["Pass"];
 export type Player = Schemas["Player"];

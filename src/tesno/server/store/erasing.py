@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, union, update
 
+from tesno.server.store.notices import forget_notices
 from tesno.server.store.sayings import forget_rooms
 from tesno.server.store.schema import (
     claims,
@@ -15,6 +16,7 @@ from tesno.server.store.schema import (
     games,
     gatherings,
     guests,
+    notices_told,
     rated_games,
     ratings,
     sayings,
@@ -31,7 +33,7 @@ def delete_games(connection: Connection, ids: Iterable[str]) -> None:
     _overwrite(connection)
     for game in ids:
         forget_rooms(connection, [game, *connection.scalars(select(gatherings.c.id).where(gatherings.c.game == game))])
-        for table in (gatherings, seat_keys, entries, claims):
+        for table in (gatherings, seat_keys, notices_told, entries, claims):
             connection.execute(delete(table).where(table.c.game == game))
         connection.execute(delete(games).where(games.c.id == game))
 
@@ -61,6 +63,7 @@ def erase_guest(connection: Connection, guest: int) -> tuple[int, int]:
     )
     _leave_gatherings(connection, guest)
     forget_keys(connection, guest)
+    forget_notices(connection, guest)
     _forget_erased(connection)
     return len(alone), len(took_part - alone)
 

@@ -171,3 +171,29 @@ rated_games = Table(
     UniqueConstraint("game", "seat"),
     Index(None, "guest"),
 )
+
+# Where guests want to be told of games that wait for them: an endpoint of web push with its keys, or a mail address.
+notice_ways = Table(
+    "notice_ways",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guest", Integer, ForeignKey("guests.id"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", String(1000), nullable=False),
+    Column("keys", JSON(none_as_null=True)),
+    Column("language", String(2)),
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", String(32), nullable=False),
+    Index(None, "guest"),
+)
+
+# Up to which version of a game a guest was told that it waits, or has seen it (`sent` is false then).
+notices_told = Table(
+    "notices_told",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("sent", Boolean, nullable=False),
+)

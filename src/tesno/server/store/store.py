@@ -18,6 +18,7 @@ from tesno.server.place import Place, Postgres
 from tesno.server.store import attendances, leases, openings
 from tesno.server.store.database import readers, reading_engine, writing_engine
 from tesno.server.store.erasing import delete_games, erase_guest, leave_game
+from tesno.server.store.notices import NoticeBook
 from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
 from tesno.server.store.ratings import RatedEnd, RatingRow, curve_of, ranking, rate_game, ratings_of
 from tesno.server.store.readers import Readers, Reading
@@ -144,6 +145,7 @@ class Store:
         # What brings this process back among the others if they have struck it off.
         self.come_back: Callable[[], Awaitable[None]] | None = None
         self._server_id: str | None = None
+        self.notices = NoticeBook(self._reading, self._writer.write)
 
     async def close(self) -> None:
         """Once everything is written that was asked for."""
