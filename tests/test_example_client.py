@@ -55,3 +55,19 @@ def test_the_client_plays_a_whole_game(address: str) -> None:
     )
     assert run.returncode == 0, run.stderr
     assert re.search(r"^1\. seat \d: \d+ coins$", run.stdout, re.MULTILINE), run.stdout
+
+
+@pytest.mark.slow
+def test_two_friends_meet_by_a_link_and_play_a_whole_game(address: str) -> None:
+    friends = [sys.executable, str(ROOT / "examples" / "friends.py")]
+    with subprocess.Popen([*friends, address, "Anna"], stdout=subprocess.PIPE, text=True) as host:
+        assert host.stdout is not None
+        link = host.stdout.readline().strip()
+        friend = subprocess.run([*friends, link, "Boris"], capture_output=True, text=True, timeout=240, check=False)
+        told = host.stdout.read()
+        assert host.wait(timeout=60) == 0
+    assert friend.returncode == 0, friend.stderr
+    ends = [re.findall(r"^\d\. seat \d: \d+ coins$", said, re.MULTILINE) for said in (told, friend.stdout)]
+    assert len(ends[0]) == 2
+    assert ends[0] == ends[1]
+    assert "away: nobody" in told
