@@ -93,16 +93,6 @@ def sit_down(visit: Visit, sitting: Sitting, **wishes: Any) -> Page:
 # --- Moments ---
 
 
-def amazons_giving_up(client: Client, least: int = 2) -> Sitting:
-    """The Amazons stand one to a region nearly everywhere: for their extra tokens regions are to be given up."""
-
-    def wanted(scene: Scene) -> bool:
-        selection = scene.position.selection
-        return selection is not None and selection.verb == "give_up" and selection.most >= least
-
-    return reach(client, wanted, spreading("amazons"))
-
-
 def kraken_leaving(client: Client) -> Sitting:
     """Kraken hold two rivers or more and may leave them."""
     rivers = _regions(client, "underground-2", "river")

@@ -8,10 +8,22 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import Player, at_rest, expect_toast
-from tests.browser.positions import Sitting, amazons_giving_up, kraken_leaving, sit_down
+from tests.browser.positions import Sitting, kraken_leaving, sit_down
+from tests.browser.staged import stage
 from tests.server.client import Client
+from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
+
+
+def amazons_giving_up(server: Running, client: Client) -> Sitting:
+    """For their extra tokens the Amazons, who stand one to a region nearly everywhere, are to give up two regions."""
+    lines = """
+        map base-2
+        A active amazons/alchemist 9=2 10=2 14 15 11 5
+        turn A conquer
+    """
+    return stage(server, client, lines, ["A: end"])
 
 
 def regions_of(sitting: Sitting) -> list[int]:
@@ -36,8 +48,8 @@ def told_of(page: Page, *regions: int) -> None:
     assert set(regions) <= set(last_told(page))
 
 
-def test_given_up_from_the_highest_down_by_mouse(visit: Visit, client: Client) -> None:
-    sitting = amazons_giving_up(client)
+def test_given_up_from_the_highest_down_by_mouse(visit: Visit, client: Client, generous: Running) -> None:
+    sitting = amazons_giving_up(generous, client)
     page = sit_down(visit, sitting)
     player = Player(page)
     *_, low, lower, high = regions_of(sitting)
@@ -64,8 +76,8 @@ def test_given_up_from_the_highest_down_by_mouse(visit: Visit, client: Client) -
     assert not [text for text in page.evaluate("seen.toasts") if "order" in text]
 
 
-def test_given_up_from_the_highest_down_by_keys(visit: Visit, client: Client) -> None:
-    sitting = amazons_giving_up(client)
+def test_given_up_from_the_highest_down_by_keys(visit: Visit, client: Client, generous: Running) -> None:
+    sitting = amazons_giving_up(generous, client)
     page = sit_down(visit, sitting)
     regions = regions_of(sitting)
     keyboard = page.keyboard
@@ -107,8 +119,8 @@ def walk_to(page: Page, region: int) -> None:
     raise AssertionError(f"the arrows do not lead to region {region}")
 
 
-def test_given_up_from_the_highest_down_by_finger(visit: Visit, client: Client) -> None:
-    sitting = amazons_giving_up(client)
+def test_given_up_from_the_highest_down_by_finger(visit: Visit, client: Client, generous: Running) -> None:
+    sitting = amazons_giving_up(generous, client)
     page = sit_down(visit, sitting, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     player = Player(page, hand="finger")
     low, *_, high = regions_of(sitting)

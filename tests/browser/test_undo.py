@@ -8,6 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player, at_rest, easy_targets, expect_toast, may_conquer, set_up
+from tests.browser.positions import sit_down
+from tests.browser.staged import stage
+from tests.server.client import Client
+from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
@@ -68,10 +72,18 @@ def test_nothing_revealed_is_taken_back(visit: Visit) -> None:
     expect_no_undo(page)
 
 
-def test_no_roll_of_the_die_is_taken_back(visit: Visit) -> None:
-    page = visit().page
-    set_up(page, "hb", rounds=20)
+def test_no_roll_of_the_die_is_taken_back(visit: Visit, client: Client, generous: Running) -> None:
+    # One token in hand, and nothing can be had for it without the die.
+    lines = """
+        map base-2
+        A active orcs/alchemist 9=2
+        B active ratmen/hill 22
+        turn A conquer
+    """
+    page = sit_down(visit, stage(generous, client, lines))
     player = Player(page, seed=1)
+    seen = player.wait_for(lambda seen: seen["targets"])
+    assert all(target["risky"] for target in seen["targets"])
     player.play(lambda seen: "gamble" in player.did and seen["mine"] and "die" in last_told(page))
     expect_no_undo(page)
 
