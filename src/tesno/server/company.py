@@ -73,6 +73,8 @@ class Company:
         if self._connection is not None:
             try:
                 async with self._one:
+                    # That somebody leaves is for the others: bots that were put to rest here must not wake up of it.
+                    await self._connection.remove_listener(CHANNEL, self._hear)
                     await self._connection.fetch(LEAVE, self._process)
                 await self._connection.close()
             except Exception as error:
