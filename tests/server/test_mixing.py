@@ -246,6 +246,17 @@ def test_a_host_who_withholds_hands_the_table_on(own: Running, people: list[Clie
     assert after["game"]
 
 
+def test_one_who_is_erased_in_the_middle_leaves_the_place_open(people: list[Client]) -> None:
+    id = gathered(people)
+    do(people[0], id, "begin")
+    for guest, share in zip(people, SHARES, strict=True):
+        commit(guest, id, share)
+    assert people[1].http.delete("/api/me").status_code == 204
+    reveal(people[0], id, SHARES[0])
+    after = reveal(people[2], id, SHARES[2])
+    assert (kinds(after), after["mixing"], after["game"], after["withheld"]) == ("hoh", None, None, [])
+
+
 def test_whoever_looks_is_told_without_asking(own: Running, people: list[Client]) -> None:
     id = gathered(people[:2])
     # Almost over when it begins: nobody has to wait for this test.

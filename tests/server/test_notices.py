@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.postgres import Cluster
 from tests.server.beginning import begin, do
 from tests.server.client import Client, Json, asked_seat, lines_of, move
 from tests.server.letterboxes import Browser, MailSink, PushService
@@ -144,6 +145,29 @@ def test_who_is_there_is_not_told(ringing: Running, host: Client, friend: Client
         settle(ringing)
         ringing.do(ringing.service.bell.look_around(ringing.service.hall))
         assert service.taken == []
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True, scope="session")
+def test_who_is_there_by_another_process_is_not_told(
+    database: Cluster, tmp_path: Path, notices: NoticeSettings, service: PushService
+) -> None:
+    waiting = replace(notices, grace=1000.0)
+    with ExitStack() as stack:
+        one, other = (
+            stack.enter_context(Running(tmp_path / "server", notices=waiting, public_url=URL)) for _ in range(2)
+        )
+        host, friend = (stack.enter_context(Client(server.address)) for server in (one, other))
+        subscribe(friend, Browser(), f"{service.address}/anna")
+        game = game_of(host, friend)
+        with friend.socket(game) as socket:
+            socket.hello(1)
+            version = play_until_asked(game, {0: host, 1: friend}, 1, random.Random(3))
+            seen = "SELECT guest FROM notices_told WHERE version = ?"
+            wait_until(lambda: bool(rows(one.settings.database, seen, version)))
+            ((guest,),) = rows(one.settings.database, seen, version)
+            # What the process where the move was made does when its patience ends.
+            one.do(one.service.bell.tell(game, guest, version))
+    assert service.taken == []
 
 
 def test_who_was_not_told_because_the_server_ended_is_found_later(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import smtplib
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tesno.server.limiting import AN_HOUR, Window
 from tesno.server.live import LiveGame
 from tesno.server.notices import outgoing
 from tesno.server.notices.mail import letter
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 # Seconds between two looks for those who were not told, because a server ended before it could.
 LOOKS = 300.0
+QUESTIONS_AN_HOUR = 5
 # What a push service says of somebody who is there no more.
 GONE = (404, 410)
 
@@ -37,6 +40,8 @@ class Bell:
         self._settings = settings
         self._store = store
         self._public_url = public_url
+        # By guest and by address: nobody's letterbox is filled by somebody else.
+        self._questions = Window(QUESTIONS_AN_HOUR, AN_HOUR, time.monotonic)
         self._ringing: set[asyncio.Task[None]] = set()
         self.signer: Signer | None = None
         if settings.push_key is not None:
@@ -154,6 +159,10 @@ class Bell:
     def _mail(self, way: WayRow, notice: Notice) -> None:
         link, page = f"{self._public_url}/games/{notice.game}", f"{self._public_url}/notices/stop#{way.secret}"
         self._post(way, notice.mail_subject, notice.mail_text(link, page), notice.language, stoppable=True)
+
+    def may_ask(self, guest: int, address: str) -> bool:
+        """Whether a guest may have an address asked just now; that is one use."""
+        return self._questions.use(f"guest {guest}") and self._questions.use(address.lower())
 
     async def ask_to_confirm(self, way: WayRow) -> None:
         """Whoever reads the mails of an address says that they want ours. Raises OSError or SMTPException."""

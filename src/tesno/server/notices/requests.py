@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import secrets
 import smtplib
-import time
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
 from pydantic import Field, StringConstraints
 
-from tesno.server.limiting import AN_HOUR, Window
 from tesno.server.notices.outgoing import Unsafe, check_address
 from tesno.server.problems import Refusal
 from tesno.server.rest import CHANGES, Asking, TheService, Welcomed
@@ -20,12 +18,8 @@ from tesno.server.store.notices import WayRow
 from tesno.server.wire import Incoming, Language, Outgoing, Problem
 
 MOST_WAYS = 10
-CONFIRMATIONS_AN_HOUR = 5
 
 router = APIRouter(prefix="/api/notices", responses={status: {"model": Problem} for status in (421, 422, 503)})
-
-# By guest and by address: nobody's letterbox is filled by somebody else.
-_confirmations = Window(CONFIRMATIONS_AN_HOUR, AN_HOUR, time.monotonic)
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 MailAddress = Annotated[
@@ -124,9 +118,8 @@ async def subscribe_mail(wish: NewMail, guest: Welcomed, service: TheService) ->
     if any(way.address == wish.address and way.confirmed for way in known):
         return await _offered(service, guest)
     await _check_room(service, guest, wish.address)
-    for user in (f"guest {guest.id}", wish.address.lower()):
-        if not _confirmations.use(user):
-            raise Refusal(429, "too_many_messages", "too many mails to be confirmed; try again in an hour")
+    if not service.bell.may_ask(guest.id, wish.address):
+        raise Refusal(429, "too_many_messages", "too many mails to be confirmed; try again in an hour")
     secret = await _add(service, guest, "mail", wish.address, None, wish.language, confirmed=False)
     way = await service.store.notices.way_of_secret(secret)
     assert way is not None
