@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, union, update
 
-from tesno.server.store.schema import claims, entries, games, gatherings, guests, seat_keys
+from tesno.server.store.schema import claims, clocks, entries, games, gatherings, guests, seat_keys
 
 # In the place of the hash of a guest's token, which is never like this: no cookie fits it.
 _ERASED = b"erased:"
@@ -19,7 +19,7 @@ def delete_games(connection: Connection, ids: Iterable[str]) -> None:
     """Altogether: logs, claims and all."""
     _overwrite(connection)
     for game in ids:
-        for table in (gatherings, seat_keys, entries, claims):
+        for table in (gatherings, seat_keys, clocks, entries, claims):
             connection.execute(delete(table).where(table.c.game == game))
         connection.execute(delete(games).where(games.c.id == game))
 
