@@ -30,6 +30,10 @@ def gather(host: Page, friend: Page) -> None:
 def begin(host: Page, friend: Page) -> str:
     """A game of the two of them; its id."""
     gather(host, friend)
+    return begin_gathered(host, friend)
+
+
+def begin_gathered(host: Page, friend: Page) -> str:
     host.get_by_test_id("place-3-kind").select_option("beginner")
     friend.get_by_test_id("ready").click()
     host.get_by_test_id("begin").click()
@@ -107,3 +111,42 @@ def test_the_host_says_how_they_play_together_and_the_friend_reads_it(visit: Vis
         axe = Axe(page)
         axe.check("manners")
         axe.expect_nothing_wrong()
+
+
+def test_a_clock_runs_down_and_waits_while_the_host_has_paused(visit: Visit, generous: Running) -> None:
+    hands, server = Hands(), generous
+    with going_by(hands, server):
+        host = visit(server.address, locale="pl").page
+        friend = visit(server.address, locale="ru", **TOUCH).page
+        gather(host, friend)
+        host.get_by_test_id("manners-clock").select_option("turn-120")
+        expect(friend.get_by_test_id("manners-clock")).to_have_text("2 мин на ход")
+        game = begin_gathered(host, friend)
+        live = live_game(server, game)
+        wait_until(lambda: live.course.asked in (0, 1))
+        seat = live.course.asked
+        assert seat is not None
+        clock = host.get_by_test_id(f"clock-{seat}")
+        expect(clock).to_have_class(re.compile("runs"))
+        expect(host.get_by_test_id(f"clock-{1 - seat}")).to_have_text("2:00")
+        hands.turn(115)
+        host.reload()
+        expect(clock).to_have_class(re.compile("short"))
+        axe = Axe(host)
+        axe.check("a clock runs down")
+        axe.expect_nothing_wrong()
+        host.get_by_test_id("menu-open").click()
+        host.get_by_test_id("pause").click()
+        for page in (host, friend):
+            expect(page.get_by_test_id("paused")).to_be_visible()
+        hands.turn(1000)
+        look(server, game)
+        assert not live.course.away
+        expect(friend.get_by_test_id("resume")).to_have_count(0)
+        host.get_by_test_id("resume").click()
+        expect(friend.get_by_test_id("paused")).to_have_count(0)
+        hands.turn(6)
+        look(server, game)
+        # A bot plays the rest of the turn, and the log says why.
+        expect(host.get_by_test_id("log")).to_contain_text("koniec czasu")
+        wait_until(lambda: live.course.asked != seat)

@@ -12,7 +12,7 @@ class Hands:
     """The hands of a clock."""
 
     def __init__(self) -> None:
-        self.now = 5000.0
+        self.now = 1_800_000_000.0
 
     def __call__(self) -> float:
         return self.now
@@ -24,14 +24,15 @@ class Hands:
 @contextmanager
 def going_by(hands: Hands, *servers: Running) -> Iterator[None]:
     """Meanwhile games that these servers take into memory go by these hands."""
-    before = [server.service.hall.clock for server in servers]
-    for server in servers:
-        server.service.hall.clock = hands
+    halls = [server.service.hall for server in servers]
+    before = [(hall.clock, hall.wall) for hall in halls]
+    for hall in halls:
+        hall.clock = hall.wall = hands
     try:
         yield
     finally:
-        for server, clock in zip(servers, before, strict=True):
-            server.service.hall.clock = clock
+        for hall, clocks in zip(halls, before, strict=True):
+            hall.clock, hall.wall = clocks
 
 
 def look(server: Running, game: str) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 import weakref
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tesno.server.clocks import Timekeeper
 from tesno.server.course import Course
 from tesno.server.manners import Manners
 from tesno.server.messages import Presence, SeatPresence
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 PLAYS_ON = "medium"
 # Seconds before something that could not be written is tried again.
 AGAIN = 1.0
+# Seconds between two notes of the time that is spent.
+NOTED_EVERY = 5.0
 
 log = logging.getLogger("tesno")
 
@@ -33,19 +37,26 @@ class Attending:
     the others; each that has somebody there may have a bot step in, and the log says who was first.
     """
 
-    def __init__(self, live: LiveGame, store: Store, clock: Clock) -> None:
+    def __init__(self, live: LiveGame, store: Store, clock: Clock, wall: Clock) -> None:
         # It knows this, and must not be known by it, or the whole game waits for a search for garbage.
         self._game = weakref.ref(live)
         self._store = store
         self._roll = RollCall(clock)
+        agreed = Manners.model_validate(live.row.manners).clock
+        seats = live.row.seats
+        people = [number for number, seat in enumerate(seats) if seat["kind"] == "human"]
+        self._keeper = None if agreed is None else Timekeeper(agreed, len(seats), people, clock, wall)
         self._elsewhere: set[int] = set()  # guests at other processes
         self._entered: set[int] = set()  # guests here whom the other processes know of
         self._unasked = False  # something is new elsewhere
         self._asking: asyncio.Task[None] | None = None
         self._entering: asyncio.Task[None] | None = None
         self._deciding: asyncio.Task[None] | None = None
+        self._noting: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._told: Presence | None = None
+        self._told_version = 0
+        self._noted = 0.0
         self._ended = False
 
     # What happens around it.
@@ -59,6 +70,7 @@ class Attending:
             return
         self._roll.call(self._guests, self._here)
         self._enter()
+        self._run_clock()
         self._tell()
         if self._wanted() is not None:
             self._decide()
@@ -87,9 +99,10 @@ class Attending:
 
     async def end(self) -> None:
         """Nothing is entered any more; what is under way is finished."""
+        self._note_time()
         self._ended = True
         self.changed()
-        tasks = [task for task in (self._asking, self._entering, self._deciding) if task is not None]
+        tasks = [task for task in (self._asking, self._entering, self._deciding, self._noting) if task is not None]
         await asyncio.gather(*tasks, return_exceptions=True)
 
     # Who is there.
@@ -123,7 +136,10 @@ class Attending:
 
     def may_return(self, seat: int) -> bool:
         """Whether whoever sits there may take the seat back from a bot now."""
-        return True
+        absence = self._live.course.away.get(seat)
+        if absence is None or absence.why != "time" or self._keeper is None:
+            return True
+        return absence.turn is None and self._keeper.left(self._live.course, seat) != 0
 
     def _enter(self) -> None:
         """Let the other processes know who is here."""
@@ -165,6 +181,7 @@ class Attending:
             seats=[self._seat(seat, claims[seat], course) for seat in sorted(claims)],
             paused=course.paused,
             host=self.is_here(self._live.row.creator),
+            running=course.asked if self._keeper is not None and self._keeper.runs else None,
         )
 
     def _seat(self, seat: int, guest: int, course: Course) -> SeatPresence:
@@ -176,13 +193,18 @@ class Attending:
             away=gone,
             bot=course.bots_for_people.get(seat),
             why="resigned" if seat in course.resigned else absence.why if absence else None,
+            returns=seat in course.bots_for_people and self.may_return(seat),
             bot_in=self._patience(seat) if gone is not None else None,
+            left=None if self._keeper is None else self._keeper.left(course, seat),
         )
 
     def _tell(self) -> None:
         presence = self.presence
-        if presence is None or _alike(presence, self._told):
+        # What is left on a clock is another matter with every entry.
+        timed = self._keeper is not None and self._told_version != self._live.version
+        if presence is None or (_alike(presence, self._told) and not timed):
             return
+        self._told_version = self._live.version
         self._told = presence
         for watcher in self._live.watchers:
             watcher.tell(presence)
@@ -213,7 +235,9 @@ class Attending:
     def _next_look(self) -> float | None:
         """Seconds until something changes by itself."""
         asked = self._live.course.asked
-        waits = [self._roll.next_notice, None if asked is None else self._patience(asked)]
+        waits = [self._roll.next_notice, None if asked is None else self._patience(asked), self._time_left]
+        if self._keeper is not None and self._keeper.runs:
+            waits.append(NOTED_EVERY)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _wanted(self) -> Change | None:
@@ -226,7 +250,71 @@ class Attending:
         asked = course.asked
         if asked is not None and self._patience(asked) == 0:
             return lambda course: course.give_to_bot(asked, PLAYS_ON, "gone")
+        if asked is not None and self._time_left == 0:
+            return self._time_is_up(asked)
         return None
+
+    # The clock.
+
+    @property
+    def _time_left(self) -> float | None:
+        """Seconds until the time of whoever is asked is up; None: it does not run, or is another process's business."""
+        keeper, course = self._keeper, self._live.course
+        if keeper is None or course.asked is None or course.paused or course.asked in course.bots_for_people:
+            return None
+        if not keeper.by_days and not (keeper.runs and self._local):
+            return None
+        return keeper.left(course, course.asked)
+
+    def _time_is_up(self, seat: int) -> Change:
+        """Of a turn that is over nothing is left to be played; of others a bot plays the rest, or all that come."""
+        assert self._keeper is not None
+        if self._live.course.held == seat:
+            return lambda course: course.pass_on(seat)
+        this_turn = self._keeper.agreed.kind != "bank"
+        return lambda course: course.give_to_bot(seat, PLAYS_ON, "time", this_turn=this_turn)
+
+    def stamp(self, course: Course) -> None:
+        """A new entry is about to be written."""
+        if self._keeper is not None and self._is_shared:
+            course.stamp(self._keeper.stamp(self._live.course, course))
+
+    def begin_anew(self) -> None:
+        """It is written, here or elsewhere."""
+        if self._keeper is not None:
+            self._keeper.begin()
+
+    async def recall(self) -> None:
+        """The game was not in memory: see what was spent before. Raises Overloaded or SQLAlchemyError."""
+        if self._keeper is not None:
+            self._keeper.recall(await self._store.time_noted(self._live.row.id, self._live.version))
+
+    def _run_clock(self) -> None:
+        if self._keeper is None:
+            return
+        ran = self._keeper.runs
+        self._keeper.run(self._live.course, self._roll.anybody)
+        if ran or self._keeper.runs:
+            self._note_time()
+
+    def _note_time(self) -> None:
+        """What is spent is known to others, and after a restart, but for the last seconds."""
+        keeper = self._keeper
+        if keeper is None or keeper.by_days or self._ended or self._game() is None:
+            return
+        spent, now = keeper.spent, time.monotonic()
+        if (self._noting is not None and not self._noting.done()) or (keeper.runs and now < self._noted + NOTED_EVERY):
+            return
+        self._noted = now
+        self._noting = asyncio.create_task(self._write_time(self._live.row.id, self._live.version, spent))
+
+    async def _write_time(self, game: str, version: int, spent: float) -> None:
+        try:
+            await self._store.note_time(game, version, spent)
+        except (Overloaded, SQLAlchemyError) as error:
+            log.warning("game %s: how much time was spent is not noted: %s", game, error)
+
+    # What is entered.
 
     def _decide(self) -> None:
         if self._deciding is None or self._deciding.done():

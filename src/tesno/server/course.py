@@ -37,7 +37,7 @@ class Body(TypedDict, total=False):
     the hash of the secret that all chance comes from, and what that secret was mixed from by people who gathered
     (`mixing`), or else the lesson whose script it comes from; that of a game that was played on from another one says
     from where (`fork`), and the entries after it are the other game's up to there. `coached` says that somebody plays
-    who has played little so far.
+    who has played little so far. `clock` is how much time there is: see clocks.py.
     """
 
     kind: Literal["start", "move", "undo", "pass", "forfeit", "resign", "away", "back", "pause", "resume"]
@@ -50,6 +50,7 @@ class Body(TypedDict, total=False):
     bot: str
     why: Why
     turn: bool
+    clock: dict[str, Any]
     commitment: str
     mixing: Mixture
     fork: Origin
@@ -90,6 +91,7 @@ class Course:
     away: dict[int, Absence] = field(default_factory=dict)  # seats that bots play for the time being
     settled: int = 0  # decisions that the game could take back, but that nobody may: made before somebody came back
     paused: bool = False
+    clock: dict[str, Any] | None = None  # how much time there is, as the log says
 
     @property
     def version(self) -> int:
@@ -114,6 +116,7 @@ class Course:
             dict(self.away),
             self.settled,
             self.paused,
+            self.clock,
         )
 
     @property
@@ -281,7 +284,7 @@ class Course:
             raise ValueError(f"a bot plays for a seat, and nobody knows why: {why!r}")
         if self.game.over or seat in self.bots_for_people:
             raise IllegalAction("away", "game_over" if self.game.over else "not_now", {})
-        self.away[seat] = Absence(bot, why, self._turn if body.get("turn") else None)
+        self.away[seat] = Absence(bot, why, self.turn if body.get("turn") else None)
         self._leave(seat)
 
     def _be_back(self, seat: int) -> None:
@@ -295,8 +298,13 @@ class Course:
             self.settled = self.game.undoable
 
     @property
-    def _turn(self) -> tuple[int, int]:
+    def turn(self) -> tuple[int, int]:
+        """The round, and whose turn it is."""
         return self.game.state.round, self.game.state.seat
+
+    def stamp(self, clock: dict[str, Any]) -> None:
+        """Add to the last entry how much time there is."""
+        self.clock = self.bodies[-1]["clock"] = clock
 
     def _leave(self, seat: int) -> None:
         """What the seat could still take back stays as it is; what others can take back is theirs as before."""
@@ -333,7 +341,7 @@ class Course:
         self.steps = [*kept, Step(self.version, decisions)] if decisions else list(kept)
         self.held = body["seat"] if body.get("held") else None
         self.away = {
-            seat: absence for seat, absence in self.away.items() if absence.turn is None or absence.turn == self._turn
+            seat: absence for seat, absence in self.away.items() if absence.turn is None or absence.turn == self.turn
         }
         self._note(body, traced(self.game, self.game.events[events:], self.stood, self.stood_slot))
         return body
@@ -341,6 +349,7 @@ class Course:
     def _note(self, body: Body, events: list[Event]) -> None:
         self.bodies.append(body)
         self.events.append(events)
+        self.clock = body.get("clock", self.clock)
 
     def _check_turn(self, seat: int, action: str) -> None:
         if self.game.acting == NOBODY:
@@ -376,6 +385,7 @@ class Course:
             "winners": game.winners,
             "resigned": sorted(self.resigned),
             "away": sorted(self.away),
+            **({"deadline": self.clock["due"]} if self.clock is not None and "due" in self.clock else {}),
             "fingerprint": self.fingerprint,
         }
 

@@ -80,6 +80,11 @@ def _begun(live: LiveGame, course: Course, wish: Fork, guest: GuestRow) -> tuple
         "commitment": dice.commitment,
         "fork": {"game": live.row.id, "version": wish.version, "draws": draws},
     }
+    # The other table's clock is none of this one.
+    course.clock = None
+    course.bodies = [
+        cast(Body, {key: value for key, value in body.items() if key != "clock"}) for body in course.bodies
+    ]
     if course.held is not None:
         # Who held the turn open may be a bot now.
         course.pass_on(course.held)

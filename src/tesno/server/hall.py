@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import UTC, datetime
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -25,6 +26,7 @@ from tesno.locale import Phrase, seat_phrase
 from tesno.play import SealedDice, Table, TableError
 from tesno.play.dice import SECRET_BYTES
 from tesno.play.mixing import MixedSeed, check_mixture
+from tesno.server.clocks import Timekeeper
 from tesno.server.course import Body, Course, course_of, new_course
 from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
 from tesno.server.ids import new_id
@@ -47,6 +49,7 @@ MOST_IDLE = 200
 FOLLOW_AGAIN = (0.1, 0.5, 2.0)
 # Seconds between two looks for the banned, and for games that nobody uses: the second in a row lets go of them.
 IDLE_LOOKS = 60.0
+MOST_OVERDUE = 50  # seen to at once
 NO_SEED = b""  # of games whose chance is scripted
 COACHED_GAMES = 3  # that somebody new is accompanied in
 MOST_LOOKED_AT = 50  # of a guest's newest games, to see whether they are new
@@ -70,6 +73,7 @@ class Hall:
         self._following: set[asyncio.Task[None]] = set()
         self._unused: set[str] = set()  # since the last look
         self.clock: Clock = time.monotonic  # what patience is measured by
+        self.wall: Clock = time.time  # and deadlines
 
     async def close(self) -> None:
         for task in self._following:
@@ -113,6 +117,8 @@ class Hall:
             first["mixing"] = mixed.told
         if await self._is_new(guest, seats):
             first["coached"] = True
+        if wish.manners.clock is not None and sitting is not None:
+            course.stamp(Timekeeper(wish.manners.clock, len(seats), sitting, self.clock, self.wall).start(course))
         row = new_row(course, seats, guest, dice.secret, wish.request, wish.manners, hints=_has_hints(wish))
         if sitting is not None:
             row = replace(row, claims=sitting)
@@ -185,8 +191,10 @@ class Hall:
         except Unusable as error:
             log.warning("%s (game %s)", error, id)
             raise
+        await live.attending.recall()
         self._live[id] = self._held[id] = live
         live.attending.ask_elsewhere()
+        live.attending.changed()
         self._let_go()
         live.wake_bots()
         return live
@@ -212,6 +220,7 @@ class Hall:
                 thinkers=self._thinkers,
                 clock=self.clock,
                 changed=self._changed,
+                wall=self.wall,
             )
         except Unusable:
             raise
@@ -271,6 +280,23 @@ class Hall:
                 await self.send_away_banned()
             except (Overloaded, SQLAlchemyError) as error:
                 log.warning("who is banned can't be read now: %r", error)
+            try:
+                await self.see_to_overdue()
+            except (Overloaded, SQLAlchemyError) as error:
+                log.warning("which games are overdue can't be read now: %r", error)
+
+    async def see_to_overdue(self) -> None:
+        """Games by correspondence whose deadline has passed: bots play on there, though nobody looks.
+
+        Raises Overloaded or SQLAlchemyError.
+        """
+        moment = datetime.fromtimestamp(self.wall(), UTC).isoformat(timespec="seconds")
+        for id in await self._store.overdue(moment, MOST_OVERDUE):
+            try:
+                await self.game(id)
+            except Unusable:
+                # Nobody can play it on; whoever opens it is told so.
+                continue
 
     async def send_away_banned(self) -> None:
         """Close the sockets of those who were banned since. Raises Overloaded or SQLAlchemyError."""

@@ -103,6 +103,7 @@ class LiveGame:
         thinkers: Thinkers,
         clock: Clock = time.monotonic,
         changed: Callable[[LiveGame], None] | None = None,
+        wall: Clock = time.time,
     ) -> None:
         """`changed` hears of every new version."""
         self._changed = changed
@@ -125,7 +126,7 @@ class LiveGame:
         self._plans = b""  # what bots have in mind
         self._held = False  # the game is this process's, as far as it knows
         self._showing: Showing | None = None  # of the newest version
-        self.attending = Attending(self, store, clock)
+        self.attending = Attending(self, store, clock, wall)
 
     @property
     def version(self) -> int:
@@ -357,6 +358,7 @@ class LiveGame:
 
         `held`: unless another process has the game now; raises Lost. Whatever is raised, memory is as it was.
         """
+        self.attending.stamp(course)
         row = EntryRow(course.version, request, guest, cast(dict[str, Any], body))
         entry = self.teller.entry(course, course.version)
         progress = progress_of(course)
@@ -392,6 +394,7 @@ class LiveGame:
     def _take_over(self, course: Course, row: EntryRow, entry: Entry, game: GameRow) -> None:
         """What is in the log becomes what is in memory."""
         self.course = course
+        self.attending.begin_anew()
         self._chronicle.add(entry.version, entry.json_text)
         self._newest = entry
         self.row = game

@@ -160,7 +160,8 @@ class Shown(Outgoing):
 class SeatPresence(Outgoing):
     """Somebody at a table. `away`: for so many seconds already; null while that is nobody's business.
 
-    `bot` plays for them, and `why`. `bot_in`: it is their turn, and in so many seconds a bot plays on.
+    `bot` plays for them, and `why`; `returns`: they may take the seat back now. `bot_in`: it is their turn, and in so
+    many seconds a bot plays on. `left`: the seconds on their clock, or until their deadline.
     """
 
     seat: int
@@ -168,19 +169,23 @@ class SeatPresence(Outgoing):
     away: float | None
     bot: str | None
     why: Literal["gone", "time", "resigned"] | None
+    returns: bool
     bot_in: float | None
+    left: float | None
 
 
 class Presence(Outgoing):
     """Who of the people at a table is there: after the welcome, and whenever it changes.
 
     Only where there are several of them, until the game is over. `host`: whoever may pause the game is there.
+    `running`: the seat whose clock runs.
     """
 
     type: Literal["presence"] = "presence"
     seats: list[SeatPresence]
     paused: bool
     host: bool
+    running: int | None
 
 
 class Pong(Outgoing):

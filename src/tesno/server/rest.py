@@ -191,6 +191,7 @@ def _line(row: GameRow, guest: GuestRow | None) -> GameLine:
             round=row.progress["round"],
             acting=acting,
             yours=acting in owned_seats(row, guest.id if guest else None) and acting not in left,
+            deadline=row.progress.get("deadline"),
             winners=row.progress["winners"],
         )
     except (ValueError, LookupError) as error:

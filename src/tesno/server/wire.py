@@ -351,12 +351,16 @@ class Return(Incoming):
 
 
 class GameLine(Outgoing):
-    """One of a guest's games in a list. `yours` says that one of the guest's seats is asked."""
+    """One of a guest's games in a list. `yours` says that one of the guest's seats is asked.
+
+    `deadline`: by correspondence whoever is asked has time until then.
+    """
 
     game: GameFacts
     round: int
     acting: int | None
     yours: bool
+    deadline: str | None
     winners: list[int]
 
 

@@ -15,6 +15,13 @@ CREATE TABLE claims (
 INSERT INTO "claims" VALUES('vfhq-QW4nSs1',0,1);
 INSERT INTO "claims" VALUES('vfhq-QW4nSs1',1,1);
 INSERT INTO "claims" VALUES('Y5fLrx3hDg0E',0,1);
+CREATE TABLE clocks (
+	game VARCHAR(32) NOT NULL, 
+	version INTEGER NOT NULL, 
+	spent INTEGER NOT NULL, 
+	CONSTRAINT pk_clocks PRIMARY KEY (game), 
+	CONSTRAINT fk_clocks_game FOREIGN KEY(game) REFERENCES games (id)
+);
 CREATE TABLE entries (
 	game VARCHAR(32) NOT NULL, 
 	version INTEGER NOT NULL, 

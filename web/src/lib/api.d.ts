@@ -1621,6 +1621,8 @@ export interface components {
         /**
          * GameLine
          * @description One of a guest's games in a list. `yours` says that one of the guest's seats is asked.
+         *
+         *     `deadline`: by correspondence whoever is asked has time until then.
          */
         GameLine: {
             game: components["schemas"]["GameFacts"];
@@ -1630,6 +1632,8 @@ export interface components {
             acting: number | null;
             /** Yours */
             yours: boolean;
+            /** Deadline */
+            deadline: string | null;
             /** Winners */
             winners: number[];
         };
@@ -3520,6 +3524,7 @@ export interface components {
          * @description Who of the people at a table is there: after the welcome, and whenever it changes.
          *
          *     Only where there are several of them, until the game is over. `host`: whoever may pause the game is there.
+         *     `running`: the seat whose clock runs.
          */
         Presence: {
             /**
@@ -3533,12 +3538,15 @@ export interface components {
             paused: boolean;
             /** Host */
             host: boolean;
+            /** Running */
+            running: number | null;
         };
         /**
          * SeatPresence
          * @description Somebody at a table. `away`: for so many seconds already; null while that is nobody's business.
          *
-         *     `bot` plays for them, and `why`. `bot_in`: it is their turn, and in so many seconds a bot plays on.
+         *     `bot` plays for them, and `why`; `returns`: they may take the seat back now. `bot_in`: it is their turn, and in so
+         *     many seconds a bot plays on. `left`: the seconds on their clock, or until their deadline.
          */
         SeatPresence: {
             /** Seat */
@@ -3551,8 +3559,12 @@ export interface components {
             bot: string | null;
             /** Why */
             why: ("gone" | "time" | "resigned") | null;
+            /** Returns */
+            returns: boolean;
             /** Bot In */
             bot_in: number | null;
+            /** Left */
+            left: number | null;
         };
         /**
          * Shown

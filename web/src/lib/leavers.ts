@@ -1,5 +1,5 @@
 // Who plays for people who are gone: as it is told, or else as the log and the facts of the game say.
-import type { Entry, Presence, Seat } from "./types";
+import type { Entry, GameLine, Presence, Seat } from "./types";
 
 // What no undo of a move takes out of the story.
 const LASTING = new Set<Entry["kind"]>(["resign", "away", "back", "pause", "resume"]);
@@ -24,4 +24,18 @@ export function clock(seconds: number): string {
   const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60];
   const tail = String(left % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+}
+
+// What is left on the clock of a seat by now, of what was told `since` milliseconds ago.
+export function left({ seats, running }: Presence, seat: number, since: number): number | null {
+  const told = seats.find((found) => found.seat === seat)?.left ?? null;
+  return told === null || running !== seat ? told : Math.max(0, told - since / 1000);
+}
+
+// Games in which one is asked come first, and of these the one whose deadline is nearest; otherwise as they come.
+export function byUrgency(lines: GameLine[]): GameLine[] {
+  const last = "9999";
+  return [...lines].sort(
+    (one, other) => Number(other.yours) - Number(one.yours) || (one.yours ? (one.deadline ?? last).localeCompare(other.deadline ?? last) : 0),
+  );
 }

@@ -1,7 +1,7 @@
 // Sounds of wood and coins, made on the spot: no file is loaded.
 import { preferences } from "../lib/preferences.svelte";
 
-export type Sound = "knock" | "coin" | "roll" | "turn" | "flip";
+export type Sound = "knock" | "coin" | "roll" | "turn" | "flip" | "tick";
 
 class Sounds {
   #context: AudioContext | null = null;
@@ -25,6 +25,9 @@ class Sounds {
     switch (sound) {
       case "knock":
         this.#thud(at, 240, 0.07, 0.35);
+        break;
+      case "tick":
+        this.#thud(at, 330, 0.04, 0.12);
         break;
       case "flip":
         this.#thud(at, 150, 0.12, 0.4);

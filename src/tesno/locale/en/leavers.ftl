@@ -28,3 +28,7 @@ leavers-name = { $player } (a bot at the end)
 leavers-do-pause = Pause the game
 leavers-do-resume = Go on
 leavers-resign-question = { $player } gives up the seat? A bot plays on. The seat can be taken back until the game is over.
+leavers-left = Time left: { $time }
+leavers-days-hours = { $days } d { $hours } h
+leavers-hours = { $hours } h
+leavers-until = Until { $when }

@@ -28,3 +28,7 @@ leavers-name = { $player } (dogrywa bot)
 leavers-do-pause = Wstrzymaj grę
 leavers-do-resume = Graj dalej
 leavers-resign-question = { $player } oddaje miejsce? Dalej gra bot. Na miejsce można wrócić do końca gry.
+leavers-left = Pozostały czas: { $time }
+leavers-days-hours = { $days } d { $hours } godz.
+leavers-hours = { $hours } godz.
+leavers-until = Do { $when }

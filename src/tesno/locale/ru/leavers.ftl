@@ -28,3 +28,7 @@ leavers-name = { $player } (доигрывает бот)
 leavers-do-pause = Поставить на паузу
 leavers-do-resume = Продолжить
 leavers-resign-question = { $player } сдаёт партию? Дальше играет бот. Вернуться на место можно до конца партии.
+leavers-left = Осталось времени: { $time }
+leavers-days-hours = { $days } д { $hours } ч
+leavers-hours = { $hours } ч
+leavers-until = До { $when }

@@ -12,6 +12,7 @@ from tesno.server.store.notices import forget_notices
 from tesno.server.store.sayings import forget_rooms
 from tesno.server.store.schema import (
     claims,
+    clocks,
     entries,
     games,
     gatherings,
@@ -33,7 +34,7 @@ def delete_games(connection: Connection, ids: Iterable[str]) -> None:
     _overwrite(connection)
     for game in ids:
         forget_rooms(connection, [game, *connection.scalars(select(gatherings.c.id).where(gatherings.c.game == game))])
-        for table in (gatherings, seat_keys, notices_told, entries, claims):
+        for table in (gatherings, seat_keys, notices_told, clocks, entries, claims):
             connection.execute(delete(table).where(table.c.game == game))
         connection.execute(delete(games).where(games.c.id == game))
 

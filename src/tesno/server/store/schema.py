@@ -112,6 +112,15 @@ seat_keys = Table(
     Column("key_hash", LargeBinary(32), nullable=False, unique=True),
 )
 
+# The time that was spent at a game since a version of it, in milliseconds: what its log can't say yet.
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("spent", Integer, nullable=False),
+)
+
 entries = Table(
     "entries",
     metadata,

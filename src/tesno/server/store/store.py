@@ -23,7 +23,7 @@ from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
 from tesno.server.store.ratings import RatedEnd, RatingRow, curve_of, ranking, rate_game, ratings_of
 from tesno.server.store.readers import Readers, Reading
 from tesno.server.store.sayings import NewSaying, SayingRow, add_saying, is_quiet, move_sayings, newest_sayings
-from tesno.server.store.schema import BANNED, claims, entries, games, gatherings, guests, seat_keys, server
+from tesno.server.store.schema import BANNED, claims, clocks, entries, games, gatherings, guests, seat_keys, server
 from tesno.server.store.writer import FileWriter, Overloaded, PostgresWriter, Writer
 
 T = TypeVar("T")
@@ -502,6 +502,29 @@ class Store:
         if process is None:
             return True
         return await self._write_as_one_of_several(lambda connection: leases.take(connection, game, process))
+
+    async def note_time(self, game: str, version: int, spent: float) -> None:
+        """So many seconds were spent at a game since a version of it."""
+
+        def write(connection: Connection) -> None:
+            values = {"version": version, "spent": round(1000 * spent)}
+            if not connection.execute(update(clocks).where(clocks.c.game == game).values(**values)).rowcount:
+                connection.execute(insert(clocks).values(game=game, **values))
+
+        await self._writer.write(write)
+
+    async def time_noted(self, game: str, version: int) -> float:
+        """The seconds that were spent at a game since a version, as far as that was noted."""
+        query = select(clocks.c.spent).where((clocks.c.game == game) & (clocks.c.version == version))
+        async with self._reading() as connection:
+            return ((await connection.execute(query)).scalar_one_or_none() or 0) / 1000
+
+    async def overdue(self, moment: str, most: int) -> list[str]:
+        """Games under way whose deadline has passed."""
+        deadline = games.c.progress["deadline"].as_string()
+        query = select(games.c.id).where(games.c.finished.is_(None) & (deadline < moment)).limit(most)
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def enter(self, game: str, guests: Collection[int]) -> None:
         """Other processes know from now on that these guests, and no others, are at a game by way of this one."""
