@@ -18,12 +18,9 @@ from tests.server.test_gathering import Looking, gather, kinds, seen
 
 from tesno.server.gathering.messages import Patience
 from tesno.server.lobby.filling import LEFT, Filler
-from tesno.server.lobby.matching import ARRIVING
 from tesno.server.store import GatheringRow, now
 
 pytestmark = ON_BOTH
-
-A_WHILE_AGO = -10 * ARRIVING
 
 
 @pytest.fixture
@@ -78,8 +75,6 @@ def test_a_listed_table_is_shown_while_anybody_is_there_and_a_private_one_never(
     anna.http.put("/api/me", json={"name": "Anna", "language": "pl"})
     listed = gather(anna, name="Anna", listed=True, table={"box": "underground", "rounds": 4})["id"]
     private = gather(boris)["id"]
-    for id in (listed, private):
-        change(server, id, created=now(A_WHILE_AGO))
     assert lobby(clara) == {"tables": [], "games": []}, "nobody looks at it"
     with Looking(anna, listed), Looking(boris, private):
         (table,) = wait_for(clara, "tables", [listed])
@@ -90,12 +85,6 @@ def test_a_listed_table_is_shown_while_anybody_is_there_and_a_private_one_never(
         wait_for(clara, "tables", [])
         do(anna, listed, "list", listed=True)
         wait_for(clara, "tables", [listed])
-    wait_for(clara, "tables", [])
-    # One that is left at once is gone at once.
-    new = gather(anna, listed=True)["id"]
-    wait_for(clara, "tables", [new])
-    with Looking(anna, new) as mine:
-        mine.until(lambda table: table["places"][0]["here"])
     wait_for(clara, "tables", [])
     with Looking(clara, listed):
         assert wait_for(boris, "tables", []) == [], "she does not sit there"

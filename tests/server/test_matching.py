@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tesno.server.gathering.party import Party, Place
-from tesno.server.lobby.matching import Seeker, brought_to, is_attended
+from tesno.server.lobby.matching import Seeker, brought_to
 from tesno.server.manners import BankClock, Manners
 from tesno.server.store import GatheringRow
 
@@ -96,8 +94,3 @@ def test_bots_sit_down_where_nobody_is_and_the_rest_is_ready() -> None:
     assert [place.kind for place in filled.places] == ["human", "human", "bot", "bot"]
     assert [place.bot for place in filled.places] == [None, None, "medium", "medium"]
     filled.check_start(HOST)
-
-
-@pytest.mark.parametrize(("there", "attended"), [({HOST}, True), ({ANNA}, False), (set(), False), (None, False)])
-def test_a_table_is_attended_while_somebody_who_sits_there_looks_at_it(there: set[int] | None, attended: bool) -> None:
-    assert is_attended(table("one"), there, FRESH) is attended

@@ -66,10 +66,6 @@ class Attendance:
         """The guests who look at it."""
         return {*self._here.get(place, ()), *self._elsewhere.get(place, ())}
 
-    def seen_at(self, place: str) -> set[int] | None:
-        """The same; None if nobody has looked at it yet, as far as is known here."""
-        return self.at(place) or (set() if place in self._left else None)
-
     def everywhere(self) -> dict[str, set[int]]:
         """The guests who look at anything, by what it is; none of what was left lately."""
         return {place: self.at(place) for place in (*self._left, *self._here, *self._elsewhere)}

@@ -17,7 +17,6 @@ from tesno.server.attendance import Attendance
 from tesno.server.faults import UNREADABLE, Damaged
 from tesno.server.gathering.hosting import table_facts
 from tesno.server.gathering.party import Party
-from tesno.server.lobby.matching import ARRIVING, is_attended
 from tesno.server.lobby.messages import LobbyNow, OpenTable, WatchedGame
 from tesno.server.rest import game_facts
 from tesno.server.spectators import Onlooking, may_be_watched
@@ -51,12 +50,11 @@ class Lobby:
 
     async def _now(self) -> LobbyNow:
         tables, games, languages = await self._store.listed_since(now(-A_DAY), MOST_SHOWN)
-        fresh = now(-ARRIVING)
         return LobbyNow(
             tables=[
                 _open_table(row, languages)
                 for row in reversed(tables)
-                if is_attended(row, self._attendance.seen_at(row.id), fresh)
+                if self._attendance.at(row.id) & Party.from_json(row.host, row.places).guests
             ],
             games=[shown for row in games if (shown := self._watched(row)) is not None],
         )

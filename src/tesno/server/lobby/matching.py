@@ -24,13 +24,6 @@ class Seeker:
     box: str | None
 
 
-def is_attended(row: GatheringRow, there: Collection[int] | None, fresh: str) -> bool:
-    """Whether somebody who sits at a table looks at it; or, if nobody has yet, whether it was made after `fresh`."""
-    if there is None:
-        return row.created >= fresh
-    return bool(Party.from_json(row.host, row.places).guests & set(there))
-
-
 def brought_to(seeker: Seeker, waiting: Sequence[GatheringRow], there: There, now: str, fresh: str) -> GatheringRow:
     """A table as it is after somebody was brought there. Raises LookupError when none is suitable.
 
@@ -58,4 +51,6 @@ def _suits(row: GatheringRow, seeker: Seeker, there: Collection[int] | None, now
         return False
     if row.fill_at is None:
         return row.host in (there or ())
-    return row.fill_at > now and is_attended(row, there, fresh)
+    # If nobody has looked at it yet, somebody is on the way.
+    attended = row.created >= fresh if there is None else bool(party.guests & set(there))
+    return row.fill_at > now and attended
