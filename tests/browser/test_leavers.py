@@ -125,6 +125,7 @@ def test_a_clock_runs_down_and_waits_while_the_host_has_paused(visit: Visit, gen
         live = live_game(server, game)
         wait_until(lambda: live.course.asked in (0, 1))
         seat = live.course.asked
+        assert seat is not None
         clock = host.get_by_test_id(f"clock-{seat}")
         expect(clock).to_have_class(re.compile("runs"))
         expect(host.get_by_test_id(f"clock-{1 - seat}")).to_have_text("2:00")

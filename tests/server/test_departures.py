@@ -9,8 +9,8 @@ from tests.server.running import Running, wait_until
 from tests.server.tables import Table, give_seat, guest_number, live_game, play
 from tests.tables_of import rows
 
+from tesno.server.attending import PLAYS_ON
 from tesno.server.guests import hashed
-from tesno.server.live import PLAYS_ON
 
 
 def listed(client: Client) -> list[str]:

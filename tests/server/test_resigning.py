@@ -14,8 +14,8 @@ from tesno.play import IllegalAction, SealedDice
 from tesno.play import Table as GameTable
 from tesno.play.dice import verify_replay
 from tesno.play.game import Game
+from tesno.server.attending import PLAYS_ON
 from tesno.server.course import Course, course_of
-from tesno.server.live import PLAYS_ON
 from tesno.server.messages import Accepted, Refused, Update
 from tesno.server.wire import GameLine
 
