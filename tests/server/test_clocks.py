@@ -325,3 +325,19 @@ def test_the_host_pauses_and_goes_on(server: Running, guest: Client, friend: Cli
         hands.turn(1)
         assert isinstance(friend.command(two.game, pause(False)), Accepted), "nobody waits for a host who is gone"
         assert kinds(guest, two.game) == [("pause", None), ("resume", None)]
+
+
+@ON_BOTH
+def test_a_paused_game_that_only_one_is_left_at_can_be_gone_on_with(
+    server: Running, guest: Client, friend: Client, hands: Hands
+) -> None:
+    def pause(paused: bool) -> dict[str, Any]:
+        return {"do": "pause", "request": new_request(), "paused": paused}
+
+    with Two(server, guest, friend) as two:
+        assert isinstance(guest.command(two.game, pause(True)), Accepted)
+    assert guest.http.delete(f"/api/games/{two.game}").status_code == 204
+    assert isinstance(friend.command(two.game, pause(False)), Accepted)
+    live = live_game(server, two.game)
+    assert not live.course.paused
+    wait_until(lambda: live.course.asked == 1)
