@@ -214,7 +214,7 @@ def test_at_one_device_the_others_play_on(visit: Visit) -> None:
     page.get_by_test_id("menu-open").click()
     page.get_by_test_id("resign").click()
     page.get_by_test_id("resign-yes").click()
-    expect(page.get_by_test_id(f"resigned-{left}")).to_be_visible()
+    expect(page.get_by_test_id(f"absent-{left}")).to_be_visible()
     expect(page.get_by_test_id("log")).to_contain_text("resigns. A bot plays on")
     # The one who stays takes the device once, and plays to the end.
     Player(page, seed=2).to_the_end()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.beginning import begin, do
-from tests.server.client import Client, new_request
+from tests.server.client import Client, lines_of, move, new_request
 from tests.server.clocks import Hands, going_by, look
 from tests.server.running import ON_BOTH, Running, wait_until
 from tests.server.tables import live_game
@@ -326,3 +326,38 @@ def test_the_host_pauses_and_goes_on(server: Running, guest: Client, friend: Cli
         hands.turn(1)
         assert isinstance(friend.command(two.game, pause(False)), Accepted), "nobody waits for a host who is gone"
         assert kinds(guest, two.game) == [("pause", None), ("resume", None)]
+
+
+@ON_BOTH
+def test_a_paused_game_that_only_one_is_left_at_can_be_gone_on_with(
+    server: Running, guest: Client, friend: Client, hands: Hands
+) -> None:
+    def pause(paused: bool) -> dict[str, Any]:
+        return {"do": "pause", "request": new_request(), "paused": paused}
+
+    with Two(server, guest, friend) as two:
+        assert isinstance(guest.command(two.game, pause(True)), Accepted)
+    assert guest.http.delete(f"/api/games/{two.game}").status_code == 204
+    assert isinstance(friend.command(two.game, pause(False)), Accepted)
+    live = live_game(server, two.game)
+    assert not live.course.paused
+    wait_until(lambda: live.course.asked == 1)
+
+
+@ON_BOTH
+def test_a_turn_that_is_held_open_is_passed_on_when_its_time_is_up(
+    server: Running, guest: Client, friend: Client, hands: Hands
+) -> None:
+    with Two(server, guest, friend, manners={"clock": TURN.model_dump()}) as two:
+        seat, live = two.asked, live_game(server, two.game)
+        while live.course.held is None:
+            scene = two.socket(seat).look(seat)
+            lines = lines_of(scene.position, two.rng)
+            answer = (guest, friend)[seat].command(two.game, move(scene.version, seat, lines, hold=True))
+            assert isinstance(answer, Accepted)
+        hands.turn(61)
+        look(server, two.game)
+        wait_until(lambda: live.course.held is None)
+        assert kinds(guest, two.game) == [("pass", seat)]
+        assert live.course.asked == 1 - seat
+        assert not live.course.away

@@ -330,7 +330,8 @@ def test_a_seat_that_a_bot_plays_takes_no_moves(two: Two, hands: Hands, friend: 
 def test_a_game_that_one_has_left_is_finished_and_verified(
     server: Running, guest: Client, friend: Client, hands: Hands
 ) -> None:
-    with Two(server, guest, friend, rounds=1) as two:
+    clock = {"kind": "bank", "seconds": 14_400, "increment": 0}
+    with Two(server, guest, friend, rounds=1, manners={"clock": clock}) as two:
         two.leave(1)
         look(server, two.game)
         hands.turn(61)
@@ -350,7 +351,9 @@ def test_a_game_that_one_has_left_is_finished_and_verified(
     fork = guest.http.post(f"/api/games/{two.game}/fork", json={"version": live.version - 1, "seat": 1})
     assert fork.status_code == 201, fork.text
     with Table(guest, random.Random(1), "bh", id=fork.json()["id"]) as table:
-        assert not live_game(server, table.game).course.away
+        course = live_game(server, table.game).course
+        assert not course.away
+        assert course.clock is None, "the clock was the other table's"
 
 
 # The fold.

@@ -120,12 +120,9 @@ def test_who_is_not_there_is_told_once_per_turn(
     path, headers, body = service.taken[0]
     assert (path, headers["content-encoding"], headers["topic"]) == ("/anna", "aes128gcm", game)
     told = browser.read(body)
-    assert told == {
-        "title": "Twoja tura",
-        "body": "Gra podstawowa, runda 1. Przy stole: Hosts.",
-        "url": f"/games/{game}",
-        "tag": game,
-    }
+    body = told.pop("body")
+    assert re.fullmatch(r"Gra podstawowa, runda \d\. Przy stole: Hosts\.", body)
+    assert told == {"title": "Twoja tura", "url": f"/games/{game}", "tag": game}
     # Nothing happens, and nothing more is said, however often somebody looks.
     ringing.do(ringing.service.bell.look_around(ringing.service.hall))
     assert len(service.taken) == 1

@@ -26,6 +26,8 @@ PLAYS_ON = "medium"
 AGAIN = 1.0
 # Seconds between two notes of the time that is spent.
 NOTED_EVERY = 5.0
+# Seconds until one looks again, however far away a deadline is: the game may have left memory long before.
+LONGEST_WAIT = 60.0
 
 log = logging.getLogger("tesno")
 
@@ -42,8 +44,8 @@ class Attending:
         self._game = weakref.ref(live)
         self._store = store
         self._roll = RollCall(clock)
-        agreed = Manners.model_validate(live.row.manners).clock
-        seats = live.row.seats
+        self._manners = Manners.model_validate(live.row.manners)
+        agreed, seats = self._manners.clock, live.row.seats
         people = [number for number, seat in enumerate(seats) if seat["kind"] == "human"]
         self._keeper = None if agreed is None else Timekeeper(agreed, len(seats), people, clock, wall)
         self._elsewhere: set[int] = set()  # guests at other processes
@@ -75,7 +77,7 @@ class Attending:
         if self._wanted() is not None:
             self._decide()
         elif (wait := self._next_look) is not None:
-            self._timer = asyncio.get_running_loop().call_later(wait, self.changed)
+            self._timer = asyncio.get_running_loop().call_later(min(wait, LONGEST_WAIT), self.changed)
 
     def welcome(self, watcher: Watcher) -> None:
         """Somebody has come, and has to be told even if for all others nothing has changed."""
@@ -216,10 +218,6 @@ class Attending:
         """Whether one is expected to sit there: by correspondence nobody is."""
         clock = self._manners.clock
         return clock is None or clock.kind != "days"
-
-    @property
-    def _manners(self) -> Manners:
-        return Manners.model_validate(self._live.row.manners)
 
     def _patience(self, seat: int) -> float | None:
         """Seconds until a bot plays for a seat; None: one need not wait for it, or waits however long it takes."""

@@ -26,10 +26,10 @@ export function clock(seconds: number): string {
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }
 
-// What is left on the clock of a seat by now, of what was told `since` milliseconds ago.
-export function left({ seats, running }: Presence, seat: number, since: number): number | null {
+// What is left on the clock of a seat, so many milliseconds after it was told.
+export function left({ seats }: Presence, seat: number, since: number): number | null {
   const told = seats.find((found) => found.seat === seat)?.left ?? null;
-  return told === null || running !== seat ? told : Math.max(0, told - since / 1000);
+  return told === null ? null : Math.max(0, told - since / 1000);
 }
 
 // Games in which one is asked come first, and of these the one whose deadline is nearest; otherwise as they come.

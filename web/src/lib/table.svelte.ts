@@ -87,6 +87,11 @@ export class Table {
     return bots(this.presence?.told ?? null, this.game?.seats ?? [], this.entries);
   }
 
+  // The host has paused the game: the log says so, whoever is left at the table.
+  get paused(): boolean {
+    return this.entries.filter(({ kind }) => kind === "pause" || kind === "resume").at(-1)?.kind === "pause";
+  }
+
   // The guest's seats, whoever plays for them.
   get own(): number[] {
     return this.game?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? [];
