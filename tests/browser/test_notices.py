@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
+from tests.browser.player import wait_until
 from tests.browser.test_access import Axe
 from tests.browser.test_mixed_dice import client_of
-from tests.browser.test_shell import kept, wait_until
+from tests.browser.test_shell import kept
 from tests.server.letterboxes import MailSink
 from tests.server.running import Running
 
