@@ -234,6 +234,22 @@ def test_a_form_says_what_it_costs(visit: Visit, generous: Running, client: Clie
     expect(form).to_contain_text("Costs 1 coin, paid to the bank")
 
 
+def test_the_sides_at_the_battleground_are_told_apart_by_their_signs(
+    visit: Visit, generous: Running, client: Client
+) -> None:
+    lines = """
+        map warcraft-2
+        A active kobolds/mining 11=3 8
+        B active naga/farmer 18=2
+        find battleground 11
+        turn A
+    """
+    page = sit_down(visit, stage(generous, client, lines, ["A: expand"]))
+    answers = page.locator(".tray .options button")
+    for side, words in (("alliance", "For the Alliance"), ("horde", "For the Horde")):
+        expect(answers.filter(has_text=words).locator("svg.faction")).to_have_attribute("data-faction", side)
+
+
 def test_a_champion_holds_a_region_alone(visit: Visit, generous: Running, client: Client) -> None:
     page = sit_down(visit, stage(generous, client, CHAMPION))
     player = Player(page)
