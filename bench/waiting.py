@@ -73,7 +73,7 @@ async def sit_down(hall: Hall, guest: int, letters: str, bot: str, watched: bool
     live = await hall.game(row.id)
     assert live is not None
     if watched:
-        live.watchers.add(Watcher(1))
+        live.watchers.add(Watcher(1, None))
     return live
 
 
