@@ -193,7 +193,11 @@ def spectator_is_told(
                 socket.hello(0)
             while (command := table.next_command()) is not None:
                 table.send(command)
-                assert guest.command(twin, command).type == "accepted"
+                answer = guest.command(twin, command)
+                if isinstance(answer, Refused):
+                    # Whoever has more may be asked something else: from here on the games differ for all to see.
+                    assert answer.code == "illegal"
+                    break
                 if table.over:
                     break
                 streams = told([one, other])
@@ -218,9 +222,11 @@ def spectator_is_told(
 def test_what_is_hidden_changes_nothing_a_spectator_is_told(
     box: str, server: Running, guest: Client, stranger: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    differ, compared = spectator_is_told(server, guest, stranger, monkeypatch, box=box)
-    assert compared > 10
-    assert not differ
+    compared = 0
+    while compared <= 10:
+        differ, more = spectator_is_told(server, guest, stranger, monkeypatch, box=box)
+        assert not differ
+        compared += more
 
 
 def test_what_lies_open_does(server: Running, guest: Client, stranger: Client, monkeypatch: pytest.MonkeyPatch) -> None:

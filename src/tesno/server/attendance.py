@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -36,6 +36,7 @@ class Attendance:
         self._untold: set[str] = set()
         self._unheard = False
         self._news = asyncio.Event()
+        self._over = asyncio.Event()
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -107,20 +108,26 @@ class Attendance:
         try:
             yield
         finally:
-            keeping.cancel()
-            await asyncio.gather(keeping, return_exceptions=True)
+            # Not in the middle of a question to the database.
+            self._over.set()
+            self._news.set()
+            await keeping
 
     async def _keep_up(self) -> None:
         while True:
             await self._news.wait()
+            if self._over.is_set():
+                return
             self._news.clear()
+            pause = PACE
             try:
                 await self._exchange()
-                await asyncio.sleep(PACE)
             except (Overloaded, SQLAlchemyError) as error:
                 log.warning("who looks at what can't be told among the processes now: %r", error)
                 self._news.set()
-                await asyncio.sleep(AGAIN)
+                pause = AGAIN
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._over.wait(), pause)
 
     async def _exchange(self) -> None:
         """Tell what is new here, and take in what is new elsewhere. Raises Overloaded or SQLAlchemyError."""

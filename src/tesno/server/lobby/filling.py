@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -35,6 +35,7 @@ class Filler:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._started = now()
+        self._over = asyncio.Event()
 
     @asynccontextmanager
     async def filling(self) -> AsyncIterator[None]:
@@ -43,12 +44,15 @@ class Filler:
         try:
             yield
         finally:
-            filling.cancel()
-            await asyncio.gather(filling, return_exceptions=True)
+            # Not in the middle of a question to the database.
+            self._over.set()
+            await filling
 
     async def _fill(self) -> None:
         while True:
-            await asyncio.sleep(LOOKS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._over.wait(), LOOKS)
+                return
             try:
                 for row in await self._service.store.due_gatherings(now(), MOST_AT_ONCE):
                     await self.see_to(row)
