@@ -33,7 +33,7 @@ from tesno.server.messages import Command
 from tesno.server.questions import Question
 from tesno.server.store import Store, upgrade
 from tesno.server.thinking import Thinkers
-from tesno.server.wire import NewGame
+from tesno.server.wire import NewGame, Scene
 
 _commands: TypeAdapter[Any] = TypeAdapter(Command)
 PERSON, CROWD = 1, 2  # guests; each of a crowd of many has a number from CROWD on
@@ -83,7 +83,7 @@ async def answer(live: LiveGame, guest: int, rng: random.Random) -> bool:
     seat = held if held is not None else acting
     if seat < 0 or live.row.seats[seat]["kind"] != "human":
         return False
-    scene = live.scene(seat)
+    scene = Scene.model_validate_json(live.scene(seat))
     said = (
         pass_on(scene.version, seat) if held is not None else move(scene.version, seat, lines_of(scene.position, rng))
     )

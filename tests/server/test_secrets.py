@@ -21,6 +21,7 @@ from tesno.core.actions import CHANCE
 from tesno.play import Game, SealedDice
 from tesno.play import Table as Setup
 from tesno.server.course import Body, Course
+from tesno.server.messages import Refused
 from tesno.server.scenes import Teller
 from tesno.server.wire import Entry
 from tesno.sight.regions import terrains_of
@@ -67,11 +68,12 @@ Rewrite = Callable[[str], str]
 
 
 def streams_differ(
-    guest: Client, table: Table, twin: str, eyes: int | None, as_told_there: Rewrite
+    guest: Client, table: Table, twin: str, eyes: int | None, as_told_there: Rewrite, *, may_part: bool = False
 ) -> tuple[bool, int]:
     """Play the same in a game and its twin; whether anything these eyes were told differed, and how often they looked.
 
-    `as_told_there` puts what the twin's facts must say into the words of the game's.
+    `as_told_there` puts what the twin's facts must say into the words of the game's. `may_part`: what is possible may
+    differ, with what players have.
     """
     differ, compared = False, 0
     with guest.socket(table.game) as plain, guest.socket(twin) as other:
@@ -81,7 +83,12 @@ def streams_differ(
         differ |= plain.heard[-1] != as_told_there(other.heard[-1])
         while (command := table.next_command()) is not None:
             table.send(command)
-            assert guest.command(twin, command).type == "accepted"
+            answer = guest.command(twin, command)
+            if may_part and isinstance(answer, Refused):
+                # Whoever has more may be asked something else: from here on the games differ for all to see.
+                assert answer.code == "illegal"
+                break
+            assert answer.type == "accepted"
             if table.over:
                 break
             one, another = told(sockets)
@@ -116,7 +123,7 @@ def coins_make_a_difference(
             return course
 
         monkeypatch.setattr(rich_game.past, "course_at", enriched_course_at)
-        return streams_differ(guest, table, twin, eyes, lambda text: text.replace(twin, table.game))
+        return streams_differ(guest, table, twin, eyes, lambda text: text.replace(twin, table.game), may_part=True)
 
 
 def seed_makes_a_difference(
