@@ -272,3 +272,12 @@ def test_tables_nobody_came_to_are_cleared_away(tmp_path: Path) -> None:
         # As if it were tomorrow: nothing has happened since.
         Upkeep(tmp_path / DATABASE).clear_abandoned(-1)
         assert host.http.get(f"/api/tables/{waiting}").status_code == 404
+
+
+def test_among_people_nobody_is_advised_unless_the_table_allows_it(guest: Client, friend: Client) -> None:
+    for wish, allowed in (({}, False), ({"hints": False}, False), ({"hints": True}, True)):
+        table = gather(guest, players=2, table=wish)
+        assert table["table"]["hints"] is allowed
+        do(friend, table["id"], "sit")
+        do(friend, table["id"], "ready")
+        assert guest.facts(begin(guest, table["id"], friend)).hints is allowed

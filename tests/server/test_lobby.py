@@ -86,6 +86,12 @@ def test_a_listed_table_is_shown_while_anybody_is_there_and_a_private_one_never(
         do(anna, listed, "list", listed=True)
         wait_for(clara, "tables", [listed])
     wait_for(clara, "tables", [])
+    with Looking(anna, listed):
+        wait_for(clara, "tables", [listed])
+        for place in (1, 2):
+            do(anna, listed, "give", place=place, to="bot")
+        # There is no place left.
+        wait_for(clara, "tables", [])
     with Looking(clara, listed):
         assert wait_for(boris, "tables", []) == [], "she does not sit there"
 

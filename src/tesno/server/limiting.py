@@ -157,13 +157,14 @@ class Limiter:
         self._messages_of_address = window(limits.messages_per_address)
         self._reads = window(limits.reads)
         self._reads_of_address = window(limits.reads_per_address)
+        self._sayings = Window(limits.sayings, limits.saying_seconds, clock)
         self._shared = {
             "messages": self._messages,
             "messages_of_address": self._messages_of_address,
             "reads": self._reads,
             "reads_of_address": self._reads_of_address,
+            "sayings": self._sayings,
         }
-        self._sayings = Window(limits.sayings, limits.saying_seconds, clock)
         self._open: Counter[str] = Counter()
         self._most_open = limits.sockets_per_guest
         self._most_open_of_address = limits.sockets_per_address

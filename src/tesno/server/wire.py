@@ -64,7 +64,8 @@ class TableWish(Incoming):
     `map` is a board or layout by its id, a map of the guest's own (the content of a map file), or a list of both:
     boards that lie side by side. With the layout "random" the boards are drawn. `variant` is another way to play the
     box, by its id; one person alone may play where a variant is for one. `hints` says whether players may ask for
-    advice; null leaves it to the server, which allows it. `manners` is how people play together.
+    advice; null leaves it to the server, which allows it unless people have gathered. `manners` is how people play
+    together.
     """
 
     box: Word = "base"

@@ -23,7 +23,6 @@ lobby-games = Games to watch
 lobby-host = { $name }’s table
 lobby-host-nobody = A table without a host
 lobby-taken = { $taken } of { $all } places taken
-lobby-full = All places are taken
 lobby-bots =
     { $n ->
         [one] { $n } bot

@@ -25,7 +25,6 @@ lobby-games = Można obejrzeć
 lobby-host = Stół: { $name }
 lobby-host-nobody = Stół bez gospodarza
 lobby-taken = Zajęte miejsca: { $taken } z { $all }
-lobby-full = Wszystkie miejsca są zajęte
 lobby-bots =
     { $n ->
         [one] { $n } bot

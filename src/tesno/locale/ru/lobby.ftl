@@ -25,7 +25,6 @@ lobby-games = Можно посмотреть
 lobby-host = Стол: { $name }
 lobby-host-nobody = Стол без хозяина
 lobby-taken = Занято мест: { $taken } из { $all }
-lobby-full = Все места заняты
 lobby-bots =
     { $n ->
         [one] { $n } бот

@@ -280,6 +280,11 @@ async def _settled(service: Service, row: GatheringRow) -> GatheringRow:
     return replace(_seated(row, left), host=left.host, mixing=anew, withheld=withheld)
 
 
+def _allows_hints(wish: dict[str, Any]) -> bool:
+    """Among people nobody is advised unless the table says so, and never where it counts."""
+    return wish["hints"] is True and not wish["manners"].get("rated")
+
+
 def _playable(row: GatheringRow, players: int) -> bool:
     try:
         check_table(TableWish(**row.wish), players)
@@ -296,7 +301,7 @@ async def _begin(service: Service, row: GatheringRow, party: Party, mixed: Mixed
         else SeatWish(kind="human", name=place.name, look=place.look)
         for place in party.places
     ]
-    wish = NewGame(**row.wish, seats=wishes, request=_request_of(row))
+    wish = NewGame(**{**row.wish, "hints": _allows_hints(row.wish)}, seats=wishes, request=_request_of(row))
     sitting = {number: place.guest for number, place in enumerate(party.places) if place.guest is not None}
     return (await service.hall.open(wish, row.host, sitting, mixed)).id
 
@@ -370,7 +375,7 @@ def table_facts(wish: dict[str, Any], players: int) -> GatheringTable:
         options=wish["options"],
         races=wish["races"],
         powers=wish["powers"],
-        hints=wish["hints"] is not False and not wish["manners"].get("rated"),
+        hints=_allows_hints(wish),
         manners=Manners.model_validate(wish["manners"]),
         picture=f"/api/boards/{named}/picture",
     )

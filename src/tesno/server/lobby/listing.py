@@ -1,8 +1,8 @@
 """What everybody may see of tables that wait and of games that are played: worked out once for all who look.
 
-A table is shown if its host has listed it, while anybody who sits there looks at it. A game is shown if it has begun at
-a listed table that has agreed on being watched, while one of its players is there. All else is private, and of what
-is private nothing is told, not even that it is there.
+A table is shown if its host has listed it, while it has room and anybody who sits there looks at it. A game is shown if
+it has begun at a listed table that has agreed on being watched, while one of its players is there. All else is private,
+and of what is private nothing is told, not even that it is there.
 """
 
 from __future__ import annotations
@@ -48,14 +48,15 @@ class Lobby:
                 self._looked = time.monotonic()
             return self._text
 
+    def _is_waited_at(self, row: GatheringRow) -> bool:
+        """Somebody sits there and looks at it, and there is room for more."""
+        party = Party.from_json(row.host, row.places)
+        return bool(self._attendance.at(row.id) & party.guests) and any(place.kind == "open" for place in party.places)
+
     async def _now(self) -> LobbyNow:
         tables, games, languages = await self._store.listed_since(now(-A_DAY), MOST_SHOWN)
         return LobbyNow(
-            tables=[
-                _open_table(row, languages)
-                for row in reversed(tables)
-                if self._attendance.at(row.id) & Party.from_json(row.host, row.places).guests
-            ],
+            tables=[_open_table(row, languages) for row in reversed(tables) if self._is_waited_at(row)],
             games=[shown for row in games if (shown := self._watched(row)) is not None],
         )
 
