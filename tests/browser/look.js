@@ -57,17 +57,31 @@
   const settled = (seen) =>
     !seen.waiting && (!seen.table || seen.mine || seen.curtain !== null || seen.over || seen.behind);
 
+  // To look is work, and while nothing in the document changes it is the same; now and then all the same, since what is
+  // seen may also be scrolled or resized.
+  let changed = true;
+  new MutationObserver(() => (changed = true)).observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+
   // The first look that differs from the one before and is worth acting on; the last one when nothing changes for as
   // long as `patience`. While the page waits for an answer so does the look, at the longest for `longest`.
   async function lookAgain(before, patience, longest) {
     const end = performance.now() + longest;
     let until = performance.now() + patience;
+    let [seen, looked] = [null, 0];
     for (;;) {
-      const seen = look();
       const now = performance.now();
+      if (!seen || changed || now > looked + 150) {
+        changed = false;
+        [seen, looked] = [look(), now];
+      }
       if (seen.waiting) until = now + patience;
       if ((JSON.stringify(seen) !== before && settled(seen)) || now > until || now > end) return seen;
-      await pause(15);
+      await pause(10);
     }
   }
 
