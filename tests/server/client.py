@@ -61,6 +61,8 @@ class Socket:
             compression=None,
             proxy=None,
             max_size=None,
+            # Whoever does not read what comes could not read the farewell either, and would wait for it.
+            max_queue=None,
             open_timeout=PATIENCE,
             close_timeout=PATIENCE,
         )

@@ -6,12 +6,13 @@ It is a pool of one: what was asked, how it is sent and how a death is noticed i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tesno.bots.spreading import end_with
 
@@ -40,12 +41,16 @@ class Worker:
         """
         if self._pool is None:
             self._pool = self._new_pool()
-        thought = asyncio.get_running_loop().run_in_executor(self._pool, work, asked)
-        thought.add_done_callback(_heard)
-        # Waited for without cancelling: a pool that breaks can't cope with questions that are taken back.
-        done, _ = await asyncio.wait([thought], timeout=most_seconds)
-        if not done:
-            raise TimeoutError(f"no answer within {most_seconds:g} seconds")
+        loop, answered = asyncio.get_running_loop(), asyncio.Event()
+        # Not as a future of the loop: of one that fails when nobody waits for it any more Python would complain, and a
+        # pool that breaks can't cope with questions that are taken back.
+        thought = self._pool.submit(work, asked)
+        thought.add_done_callback(lambda _: _tell(loop, answered.set))
+        try:
+            async with asyncio.timeout(most_seconds):
+                await answered.wait()
+        except TimeoutError as error:
+            raise TimeoutError(f"no answer within {most_seconds:g} seconds") from error
         return thought.result()
 
     def end(self) -> None:
@@ -64,10 +69,10 @@ class Worker:
         )
 
 
-def _heard(thought: asyncio.Future[Any]) -> None:
-    """Take note of what became of a question nobody waits for any more."""
-    if not thought.cancelled():
-        thought.exception()
+def _tell(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
+    """From the pool's thread; a loop that has ended has nobody left who waits."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(call)
 
 
 def _settle_in(server: int, niceness: int) -> None:

@@ -54,6 +54,7 @@ friends-cut = The connection is gone; it comes back by itself. Your place is kep
 friends-gone = There is no such table, or there is none any more.
 
 friends-return = Back to your seat
+friends-return-cut = This link is not whole. Copy all of it, to its last letter, or scan the code again.
 friends-device = Go on with another device
 friends-device-about = Whoever opens this link takes your seat over. Keep it, and a lost cookie costs you nothing. A new link makes the old one worthless.
 friends-device-make = Show my link

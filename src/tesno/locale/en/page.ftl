@@ -216,9 +216,9 @@ page-in-decline = in decline
 ## About
 
 page-about-title = About Tesno
-page-about-what = Tesno is an open table for the Small World family of board games: play against bots or with friends on one device, in Russian, Polish and English. Every rule is written down and tested.
+page-about-what = Tesno is an open table for the Small World family of board games: play against bots, with friends on one device or by a link, or with strangers at open tables, in Russian, Polish and English. Every rule is written down and tested.
 page-about-unofficial = It is a fan project. It contains no artwork and no rule text of the published games; every picture and every sentence is our own. If you like it, the cardboard is even better: buy it.
-page-about-dice = The dice are honest: every game is sealed before its first move, and the key to the seal is shown once it is over. Anybody can check the replay against them.
+page-about-dice = The dice are honest: every game is sealed before its first move, and the key to the seal is shown once it is over. Where people come together all of them mix the dice. Anybody can check the replay against them.
 page-about-credits = Thanks
 page-about-icons = The emblems are from game-icons.net, under CC BY 3.0, with a few of our own. Icons made by { $authors }.
 page-about-icons-changed = They were put together in one file and take the colours of the page; the drawings are unchanged.

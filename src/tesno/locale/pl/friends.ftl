@@ -55,6 +55,7 @@ friends-cut = Połączenie zniknęło i wróci samo. Twoje miejsce czeka.
 friends-gone = Nie ma takiego stołu albo już go nie ma.
 
 friends-return = Z powrotem do stołu
+friends-return-cut = Ten link jest niepełny. Skopiuj cały, do ostatniej litery, albo zeskanuj kod jeszcze raz.
 friends-device = Graj dalej na innym urządzeniu
 friends-device-about = Kto otworzy ten link, przejmie twoje miejsce. Zachowaj go, a utrata ciasteczek niczym nie grozi. Nowy link unieważnia stary.
 friends-device-make = Pokaż mój link

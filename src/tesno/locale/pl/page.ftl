@@ -224,9 +224,9 @@ page-in-decline = wymarcie
 ## O grze
 
 page-about-title = O Tesno
-page-about-what = Tesno to otwarty stół do gier planszowych z rodziny Small World: przeciw botom albo ze znajomymi przy jednym ekranie, po polsku, rosyjsku i angielsku. Każda reguła jest spisana i sprawdzona.
+page-about-what = Tesno to otwarty stół do gier planszowych z rodziny Small World: przeciw botom, ze znajomymi przy jednym ekranie albo przez link, z kimkolwiek przy otwartym stole, po polsku, rosyjsku i angielsku. Każda reguła jest spisana i sprawdzona.
 page-about-unofficial = To projekt fanowski. Nie ma tu żadnych ilustracji ani tekstów zasad z wydanych gier: każdy obrazek i każde zdanie są nasze. Jeśli ci się podoba, gra z tektury jest jeszcze lepsza: kup ją.
-page-about-dice = Kostki są uczciwe: każda gra jest zapieczętowana przed pierwszym ruchem, a po zakończeniu widać klucz do pieczęci. Każdy może według nich sprawdzić powtórkę.
+page-about-dice = Kostki są uczciwe: każda gra jest zapieczętowana przed pierwszym ruchem, a po zakończeniu widać klucz do pieczęci. Gdzie zbierają się ludzie, losy mieszają wszyscy razem. Każdy może według nich sprawdzić powtórkę.
 page-about-credits = Podziękowania
 page-about-icons = Emblematy pochodzą z game-icons.net, na licencji CC BY 3.0; kilka narysowaliśmy sami. Autorzy ikon: { $authors }.
 page-about-icons-changed = Ikony zebrano w jednym pliku i przyjmują kolory strony; same rysunki są niezmienione.
