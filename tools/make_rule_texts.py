@@ -2,7 +2,9 @@
 
 Usage: python tools/make_rule_texts.py [--check]
 
-With --check nothing is written; the exit status is 1 when the file is not current.
+With --check nothing is written; the exit status is 1 when the file is not current, or when a translation
+(src/tesno/locale/<language>/rules.json, written by hand) is not: rules that are missing, or of an English text that has
+changed, are named with the mark their `of` has to have.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ from pathlib import Path
 
 from tesno.load.boxes import box_ids, load_box
 from tesno.locale import Words
-from tesno.locale.rulebook import RuleText
+from tesno.locale.languages import FALLBACK, LANGUAGES
+from tesno.locale.rulebook import RuleText, is_current, mark_of, translation_of
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
@@ -125,12 +128,31 @@ def element_of(id: str, text: str) -> str | None:
     return f"{kind}-{max(named, key=len)}"
 
 
+def to_translate(rules: list[RuleText], language: str) -> Iterator[str]:
+    """What a translation lacks, and what it has too much, a line each."""
+    translation = translation_of(language)
+    for rule in rules:
+        if not is_current(rule, translation):
+            why = "is of an older text" if rule.id in translation["rules"] else "is missing"
+            yield f'{language}: {rule.id} {why}; translate it as "of": "{mark_of(rule.text)}": {rule.text}'
+    for section in dict.fromkeys(rule.section for rule in rules):
+        if section not in translation["sections"]:
+            yield f"{language}: the section {section!r} is missing"
+    known = {rule.id for rule in rules} | {rule.section for rule in rules}
+    for name in {**translation["sections"], **translation["rules"]}:
+        if name not in known:
+            yield f"{language}: {name!r} is there no more"
+
+
 def main() -> None:
-    rows = [json.dumps(asdict(rule), ensure_ascii=False) for rule in rule_texts()]
+    rules = rule_texts()
+    rows = [json.dumps(asdict(rule), ensure_ascii=False) for rule in rules]
     text = "[\n" + ",\n".join(rows) + "\n]\n"
     if sys.argv[1:] == ["--check"]:
-        current = TARGET.is_file() and TARGET.read_text("utf-8") == text
-        raise SystemExit(0 if current else f"{TARGET.name} is not current: run python tools/make_rule_texts.py")
+        wrong = [line for language in LANGUAGES if language != FALLBACK for line in to_translate(rules, language)]
+        if not TARGET.is_file() or TARGET.read_text("utf-8") != text:
+            wrong.append(f"{TARGET.name} is not current: run python tools/make_rule_texts.py")
+        raise SystemExit("\n".join(wrong) or 0)
     if sys.argv[1:]:
         raise SystemExit(__doc__)
     TARGET.write_text(text, encoding="utf-8")

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from functools import cache
+
+from fastapi import APIRouter, Request, Response
+from pydantic import TypeAdapter
 
 from tesno.load.boxes import box_ids
 from tesno.locale.rulebook import rule_texts
 from tesno.server.boards import aside
+from tesno.server.caching import CHECK_AGAIN, tag_of, unless_known
 from tesno.server.how_to_play import HowToPlay, how_to_play
 from tesno.server.problems import Refusal
 from tesno.server.rest import PROBLEMS
-from tesno.server.wire import Outgoing, Problem, Word
+from tesno.server.wire import Language, Outgoing, Problem, Word
 
 router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (421, 422, 503)})
 
 
 class Rule(Outgoing):
-    """One rule of the specification, in English: its id, its chapter, its text.
+    """One rule of the specification, in the language asked for: its id, its chapter, its text.
 
     `of` is the race, power or find it is about, as words are asked for: `race-orcs`.
     """
@@ -27,12 +31,20 @@ class Rule(Outgoing):
     of: str | None
 
 
-@router.get("/rules/{box}", responses=PROBLEMS)
-async def rules(box: Word) -> list[Rule]:
-    """All rules that hold in a box, those that boxes share first."""
+@router.get("/rules/{box}", response_model=list[Rule], responses=PROBLEMS)
+async def rules(box: Word, request: Request, lang: Language = "en") -> Response:
+    """All rules that hold in a box, those that boxes share first. The English text decides; others are translations."""
     _check(box)
-    found = [rule for rule in rule_texts() if box in rule.boxes]
-    return [Rule(id=rule.id, section=rule.section, text=rule.text, of=rule.of) for rule in found]
+    text = _rules_json(box, lang)
+    headers = {"cache-control": CHECK_AGAIN, "etag": tag_of(text)}
+    return unless_known(request, Response(text, media_type="application/json", headers=headers))
+
+
+@cache
+def _rules_json(box: str, language: str) -> str:
+    found = [rule for rule in rule_texts(language) if box in rule.boxes]
+    told = [Rule(id=rule.id, section=rule.section, text=rule.text, of=rule.of) for rule in found]
+    return TypeAdapter(list[Rule]).dump_json(told).decode()
 
 
 @router.get("/how-to-play/{box}", responses=PROBLEMS)

@@ -449,7 +449,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description All rules that hold in a box, those that boxes share first.
+         * @description All rules that hold in a box, those that boxes share first. The English text decides; others are translations.
          */
         get: operations["rules_api_rules__box__get"];
         put?: never;
@@ -2800,7 +2800,7 @@ export interface components {
         };
         /**
          * Rule
-         * @description One rule of the specification, in English: its id, its chapter, its text.
+         * @description One rule of the specification, in the language asked for: its id, its chapter, its text.
          *
          *     `of` is the race, power or find it is about, as words are asked for: `race-orcs`.
          */
@@ -5800,7 +5800,9 @@ export interface operations {
     };
     rules_api_rules__box__get: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: "ru" | "pl" | "en";
+            };
             header?: never;
             path: {
                 box: string;

@@ -48,7 +48,7 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 export const rest = {
   catalogue: () => json<Catalogue>("/api/catalogue"),
   howToPlay: (box: string) => json<HowToPlay>(`/api/how-to-play/${encodeURIComponent(box)}`),
-  rules: (box: string) => json<Rule[]>(`/api/rules/${encodeURIComponent(box)}`),
+  rules: (box: string, language: Language) => json<Rule[]>(`/api/rules/${encodeURIComponent(box)}?lang=${language}`),
   me: () => json<Guest>("/api/me"),
   statistics: () => json<Statistics>("/api/me/statistics"),
   eraseMe: async () => void (await ask("/api/me", "DELETE")),

@@ -9,7 +9,7 @@ export interface RuleEntry {
   name: string;
   text: string;
   emblem: string | null;
-  // The rule of the specification, in English: that of the thing, or the entry itself.
+  // The rule of the specification: that of the thing, or the entry itself.
   rule: Rule | null;
 }
 

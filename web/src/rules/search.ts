@@ -7,6 +7,8 @@ export interface Looked {
   name: string;
   text: string;
   id: string;
+  // What it is called in English, by the id of the thing it is about: `dragon master`.
+  english: string;
 }
 
 // So much of a long word has to be found as it stands.
@@ -18,9 +20,9 @@ export function prepared(entries: RuleEntry[]): Looked[] {
   return entries.map((entry) => ({
     entry,
     name: fold(entry.name),
-    // What is told in English is found by English words too.
     text: fold(entry.rule && entry.rule.text !== entry.text ? `${entry.text} ${entry.rule.text}` : entry.text),
     id: foldId(entry.rule?.id ?? ""),
+    english: fold((entry.rule ? (entry.rule.of ?? "") : entry.id).replace(/^\w+-/, "").replaceAll("_", " ")),
   }));
 }
 
@@ -56,15 +58,16 @@ function worthOf(one: Looked, words: string[], id: string): number {
     if (!some) return 0;
     worth += some;
   }
-  // Words of a thing are the reader's own; the specification is English and long.
+  // Words of a thing are short and made for reading; the specification is long.
   return one.entry.rule === null || one.entry.rule.of ? worth * 1.5 : worth;
 }
 
-function wordWorth({ name, text }: Looked, word: string, share: number): number {
+function wordWorth({ name, text, english }: Looked, word: string, share: number): number {
   if (name.startsWith(word)) return (name === word ? 80 : 50) * share;
   if (starts(name, word)) return 40 * share;
   if (name.includes(word)) return 20 * share;
   if (starts(text, word)) return 8 * share;
+  if (starts(english, word)) return 6 * share;
   return word.length > 2 && text.includes(word) ? 3 * share : 0;
 }
 

@@ -12,9 +12,9 @@ rules-found =
     }
 rules-none = Nothing here speaks of “{ $query }”.
 rules-exact = the exact rule
-rules-english = The specification is written in English.
+rules-translated = The exact rules are translated here; in a dispute the English text decides.
 rules-by-id = Specification
-rules-by-id-hint = Every rule of the specification is found by its id (C22) and by English words, too.
+rules-by-id-hint = Every rule of the specification is found by its id (C22) and by its words, too.
 rules-here = What is here
 rules-touch = Rules of a combo or a region: press the book on it, right-click the region, or press / while pointing at it.
 ui-key-rules = search the rules; of what is pointed at, if anything is

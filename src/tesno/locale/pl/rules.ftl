@@ -12,10 +12,10 @@ rules-found =
        *[many] znaleziono { $n } zasad
     }
 rules-none = Nic tu nie mówi o „{ $query }”.
-rules-exact = dokładna zasada, po angielsku
-rules-english = Specyfikacja jest napisana po angielsku.
+rules-exact = dokładna zasada
+rules-translated = Dokładne zasady są tu przetłumaczone; w sporze rozstrzyga tekst angielski.
 rules-by-id = Specyfikacja
-rules-by-id-hint = Każdą zasadę specyfikacji znajdziesz też po numerze (C22) i po angielskich słowach.
+rules-by-id-hint = Każdą zasadę specyfikacji znajdziesz też po numerze (C22) i po słowach.
 rules-here = Co tu jest
 rules-touch = Zasady zestawu albo regionu: naciśnij książkę, kliknij region prawym przyciskiem albo wskaż go i naciśnij /.
 ui-key-rules = szukaj w zasadach; o tym, na co wskazujesz, jeśli wskazujesz
