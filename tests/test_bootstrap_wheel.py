@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hatch_build import WheelHook, compiling_tools
 from hatchling.bridge.app import Application
+from hatchling.builders.wheel import WheelBuilder
 from tools import build_page
 from tools.build_page import CannotBuild, Checkout
 
@@ -131,3 +132,11 @@ def test_mypyc_is_asked_for_where_there_is_a_compiler(compiler: bool, monkeypatc
 def test_the_wheel_takes_the_folder_that_is_built() -> None:
     wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert wheel["artifacts"] == [f"/{Checkout(ROOT).page.relative_to(ROOT).as_posix()}/"]
+
+
+def test_the_wheel_has_the_words_and_the_rules_of_every_language() -> None:
+    carried = {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
+    locale = ROOT / "src" / "tesno" / "locale"
+    written = {path for pattern in ("*/*.ftl", "*.json", "*/*.json") for path in locale.glob(pattern)}
+    assert {path.relative_to(locale).as_posix() for path in written} >= {"ru/rules.json", "pl/rules.json"}
+    assert {path.relative_to(ROOT / "src").as_posix() for path in written} <= carried

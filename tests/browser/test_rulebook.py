@@ -17,12 +17,32 @@ from tests.server.running import Running
 pytestmark = pytest.mark.browser
 
 BOXES = ("base", "underground", "warcraft")
-# Elves without accents, capitals or ё, and with another ending than the rule has.
+# Without accents, capitals or ё, and with other endings than the rule has: by names, by ids, by words of the
+# specification in the language of the page; and by English names.
 SOUGHT = {
-    "ru": (("ЭЛЬФ", "race-elves"), ("забытые племена", "piece-lost_tribe"), ("с22", "C22")),
-    "pl": (("wzgorza", "terrain-hill"), ("NIZIOLKAMI", "race-halflings"), ("c22", "C22")),
-    "en": (("elves", "race-elves"), ("lost tribe", "piece-lost_tribe"), ("B-R4", "race-ghouls")),
+    "ru": (
+        ("ЭЛЬФ", "race-elves"),
+        ("забытые племена", "piece-lost_tribe"),
+        ("с22", "C22"),
+        ("водоем", "B-D7"),
+        ("ghouls", "race-ghouls"),
+    ),
+    "pl": (
+        ("wzgorza", "terrain-hill"),
+        ("NIZIOLKAMI", "race-halflings"),
+        ("c22", "C22"),
+        ("glebiej niz do szostego", "K6"),
+        ("dragon master", "power-dragon_master"),
+    ),
+    "en": (
+        ("elves", "race-elves"),
+        ("lost tribe", "piece-lost_tribe"),
+        ("B-R4", "race-ghouls"),
+        ("bodies of water", "B-D7"),
+    ),
 }
+# C22, the price of a region, begins so.
+COST = {"ru": "Цена: 2, +1", "pl": "Koszt: 2, +1", "en": "Cost: 2, +1"}
 # A target of A's that Giants of B hold: what those can do is no discount of A's.
 GIANTS = """
 map base-2
@@ -108,6 +128,25 @@ def test_rules_have_an_address(visit: Visit) -> None:
     page.wait_for_url("**/rules?q=U12&box=base")
     # Another box, another set of rules.
     expect(page.get_by_test_id("rule-U12")).to_have_count(0)
+    axe.expect_nothing_wrong()
+
+
+def test_rules_follow_the_language(visit: Visit) -> None:
+    page = visit().page
+    axe = Axe(page)
+    page.goto("/rules?q=C22&box=base")
+    rule = page.get_by_test_id("rule-C22")
+    for language, begins in COST.items():
+        page.get_by_test_id(f"language-{language}").click()
+        expect(rule.locator("p").nth(1)).to_contain_text(begins)
+        expect(page.get_by_test_id("rules-translated")).to_have_count(0 if language == "en" else 1)
+        axe.check(language)
+    page.get_by_test_id("language-ru").click()
+    # The exact rule behind a thing too.
+    page.get_by_test_id("rules-query").fill("эльфы")
+    elves = page.get_by_test_id("rule-race-elves")
+    elves.locator("summary").click()
+    expect(elves.locator("details p")).to_contain_text("ни один жетон не теряется; все отступают")
     axe.expect_nothing_wrong()
 
 

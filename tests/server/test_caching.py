@@ -17,6 +17,8 @@ from tesno.server.page import FOR_EVER
     [
         ("/api/words/en", "no-cache"),
         ("/api/words/ru", "no-cache"),
+        ("/api/rules/base", "no-cache"),
+        ("/api/rules/base?lang=ru", "no-cache"),
         ("/", "no-cache"),
         ("/games/some", "no-cache"),
         ("/assets/page-1.js", FOR_EVER),
@@ -35,8 +37,9 @@ def test_what_a_browser_has_is_not_sent_again(server: Running, guest: Client, pa
         assert guest.http.get(path, headers={"if-none-match": unknown}).content == first.content
 
 
-def test_each_language_has_its_own_tag(guest: Client) -> None:
-    tags = {guest.http.get(f"/api/words/{language}").headers["etag"] for language in ("en", "pl", "ru")}
+@pytest.mark.parametrize("path", ["/api/words/{}", "/api/rules/base?lang={}"])
+def test_each_language_has_its_own_tag(guest: Client, path: str) -> None:
+    tags = {guest.http.get(path.format(language)).headers["etag"] for language in ("en", "pl", "ru")}
     assert len(tags) == 3
 
 

@@ -7,6 +7,7 @@ from tests.server.client import Client
 
 from tesno.load.boxes import box_ids, load_box
 from tesno.locale import LANGUAGES, Words
+from tesno.locale.rulebook import rule_texts
 from tesno.server.how_to_play import Figure, how_to_play
 
 
@@ -16,6 +17,18 @@ def test_rules_of_a_box(guest: Client, box: str) -> None:
     assert rules["C22"]["section"] == "Conquest"
     own = {"base": "B-R1", "underground": "U-R1", "warcraft": "W-R1"}
     assert [id for id in own.values() if id in rules] == [own[box]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_in_the_language_asked_for(guest: Client, language: str) -> None:
+    told = {rule["id"]: rule for rule in guest.get(f"/api/rules/base?lang={language}")}
+    expected = {rule.id: (rule.section, rule.text, rule.of) for rule in rule_texts(language) if "base" in rule.boxes}
+    assert {id: (rule["section"], rule["text"], rule["of"]) for id, rule in told.items()} == expected
+    assert Words(language, box="base")("race-elves") in told["B-R3"]["text"]
+
+
+def test_no_such_language(guest: Client) -> None:
+    assert guest.http.get("/api/rules/base?lang=de").status_code == 422
 
 
 def test_no_such_box(guest: Client) -> None:

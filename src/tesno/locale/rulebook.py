@@ -38,7 +38,7 @@ def rule_texts(language: str = FALLBACK) -> tuple[RuleText, ...]:
     if language == FALLBACK:
         return english
     translation = translation_of(language)
-    return tuple(_translated(rule, translation) for rule in english)
+    return tuple(translated(rule, translation) for rule in english)
 
 
 def translation_of(language: str) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def is_current(rule: RuleText, translation: dict[str, Any]) -> bool:
     return told is not None and told["of"] == mark_of(rule.text)
 
 
-def _translated(rule: RuleText, translation: dict[str, Any]) -> RuleText:
+def translated(rule: RuleText, translation: dict[str, Any]) -> RuleText:
     section = translation["sections"].get(rule.section, rule.section)
     text = translation["rules"][rule.id]["text"] if is_current(rule, translation) else rule.text
     return replace(rule, section=section, text=text)
