@@ -6,8 +6,9 @@ import asyncio
 import random
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from tesno.server import socket as sockets
 from tesno.server.messages import Accepted, Failed, Refused, Update, Welcome
 from tesno.server.place import Place, Postgres
 from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, database, now, prepare, writer
+from tesno.server.store.readers import FileReaders, PostgresReaders
 from tesno.server.store.schema import guests
 from tesno.server.store.writer import FileWriter, PostgresWriter
 
@@ -253,11 +255,35 @@ def test_a_move_for_which_there_is_no_turn_changes_nothing(tmp_path: Path, monke
 @ON_BOTH
 def test_readers_cannot_write(place: Place) -> None:
     async def write() -> None:
-        async with opened(place, 1) as store, store._reading() as connection:
+        async with opened(place, 1) as store:
             with pytest.raises(DBAPIError, match=r"read-?only"):
-                await connection.execute(guests.delete())
+                await store._readers.read(lambda connection: connection.execute(guests.delete()))
 
     asyncio.run(write())
+
+
+def test_who_is_gone_before_the_answer_keeps_a_reader_until_it_is_there(tmp_path: Path) -> None:
+    async def leave() -> tuple[bool, bool]:
+        async with opened(tmp_path / "games.sqlite3", 1) as store:
+            readers = store._readers
+            assert isinstance(readers, FileReaders)
+            asked, answered = threading.Event(), threading.Event()
+
+            def work(_: object) -> None:
+                asked.set()
+                assert answered.wait(PATIENCE)
+
+            reading = [asyncio.create_task(readers.read(work)) for _ in range(database.READERS)]
+            assert await asyncio.to_thread(asked.wait, PATIENCE)
+            for task in reading:
+                task.cancel()
+            await asyncio.gather(*reading, return_exceptions=True)
+            meanwhile = readers._free.locked()
+            answered.set()
+            await store.check()
+            return meanwhile, readers._free.locked()
+
+    assert asyncio.run(leave()) == (True, False)
 
 
 @contextmanager
@@ -320,14 +346,23 @@ def test_a_lock_held_elsewhere_is_waited_for_and_nobody_who_reads_waits(
 
 @contextmanager
 def all_readers_taken(server: Running) -> Iterator[None]:
-    held = [server.service.store._reading() for _ in range(database.READERS)]
-    for reading in held:
-        server.do(reading.__aenter__())
+    readers = server.service.store._readers
+
+    async def take() -> AsyncExitStack:
+        stack = AsyncExitStack()
+        for _ in range(database.READERS):
+            if isinstance(readers, FileReaders):
+                await stack.enter_async_context(readers._free)
+            else:
+                assert isinstance(readers, PostgresReaders)
+                await stack.enter_async_context(readers._engine.connect())
+        return stack
+
+    taken = server.do(take())
     try:
         yield
     finally:
-        for reading in held:
-            server.do(reading.__aexit__(None, None, None))
+        server.do(taken.aclose())
 
 
 @pytest.fixture
