@@ -22,7 +22,7 @@ from tests.tables_of import change, rows
 
 from tesno.locale import Words
 from tesno.locale.phrases import Said
-from tesno.server import socket as sockets
+from tesno.server import door
 from tesno.server.messages import Accepted, Failed, Refused, Update, Welcome
 from tesno.server.place import Place, Postgres
 from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, database, now, prepare, writer
@@ -393,7 +393,7 @@ def test_requests_that_find_no_reader_are_told_to_come_again(crowded: Running) -
 
 @ON_BOTH
 def test_a_socket_that_finds_no_reader_is_told_and_stays(crowded: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "MOST_WAITS", 1000)
+    monkeypatch.setattr(door, "MOST_WAITS", 1000)
     with Client(crowded.address) as guest, Table(guest, random.Random(4)) as table, ExitStack() as stack:
         command = table.next_command()
         assert command is not None
@@ -412,9 +412,7 @@ def test_a_socket_that_finds_no_reader_for_long_is_sent_away_with_a_reason(crowd
     with Client(crowded.address) as guest:
         game = guest.open("hh").id
         with all_readers_taken(crowded), guest.socket(game) as socket:
-            assert [socket.expect(Failed).code for _ in range(sockets.MOST_WAITS)] == [
-                "overloaded"
-            ] * sockets.MOST_WAITS
+            assert [socket.expect(Failed).code for _ in range(door.MOST_WAITS)] == ["overloaded"] * door.MOST_WAITS
             assert socket.closed() == 4503
 
 

@@ -11,7 +11,7 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from tesno.server.app import create_app
 from tesno.server.connection import ConnectionConfig
@@ -29,7 +29,7 @@ QUEUE = 2048
 AT_ONCE = 32
 
 
-def server_config(app: FastAPI, settings: Settings, **rest: Any) -> ConnectionConfig:
+def server_config(app: Starlette, settings: Settings, **rest: Any) -> ConnectionConfig:
     """How uvicorn runs an app."""
     return ConnectionConfig(
         app,
