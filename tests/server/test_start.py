@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.client import Client
+from starlette.routing import Mount
+from tests.server.client import Client, Socket
 from tests.server.running import Running, wait_until
 
 from tesno.server import app
@@ -41,21 +42,22 @@ def test_what_sockets_do_not_need_is_not_loaded_before_them() -> None:
 
 
 def requests_of(server: Running) -> app._Requests:
-    found = next(
-        route.app for route in server.app.routes if hasattr(route, "app") and isinstance(route.app, app._Requests)
-    )
-    assert isinstance(found, app._Requests)
-    return found
+    mounted = next(route for route in server.app.routes if isinstance(route, Mount))
+    assert isinstance(mounted.app, app._Requests)
+    return mounted.app
 
 
 def test_sockets_are_served_without_requests(tmp_path: Path) -> None:
     with Running(tmp_path) as server, Client(server.address) as guest:
         game = guest.open("hh").id
-        token = guest.token
-    with Running(tmp_path) as server, Client(server.address, token) as guest, guest.socket(game) as socket:
-        assert socket.hello().scene.version == 1
-        assert requests_of(server)._loading is None
-        assert guest.facts(game).version == 1
+        cookie = {"Cookie": f"{guest.cookie}={guest.token}"}
+    with Running(tmp_path) as server:
+        url = f"ws://{server.host}/api/games/{game}/socket"
+        with Socket(url, cookie) as socket:
+            assert socket.hello().scene.version == 1
+            assert requests_of(server)._loading is None
+        with Client(server.address, guest.token) as again:
+            assert again.facts(game).version == 1
         assert requests_of(server)._loading is not None
 
 

@@ -262,28 +262,37 @@ def test_readers_cannot_write(place: Place) -> None:
     asyncio.run(write())
 
 
-def test_who_is_gone_before_the_answer_keeps_a_reader_until_it_is_there(tmp_path: Path) -> None:
-    async def leave() -> tuple[bool, bool]:
+def test_who_is_gone_is_not_served_and_what_has_begun_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "READERS", 1)
+    monkeypatch.setattr(database, "READER_SECONDS", 0.05)
+
+    async def read() -> tuple[list[str], list[Any]]:
         async with opened(tmp_path / "games.sqlite3", 1) as store:
-            readers = store._readers
-            assert isinstance(readers, FileReaders)
-            asked, answered = threading.Event(), threading.Event()
+            readers, served, go_on = store._readers, [], threading.Event()
 
-            def work(_: object) -> None:
-                asked.set()
-                assert answered.wait(PATIENCE)
+            def work(name: str) -> Callable[[object], str]:
+                def serve(_: object) -> str:
+                    served.append(name)
+                    assert go_on.wait(PATIENCE)
+                    return name
 
-            reading = [asyncio.create_task(readers.read(work)) for _ in range(database.READERS)]
-            assert await asyncio.to_thread(asked.wait, PATIENCE)
-            for task in reading:
-                task.cancel()
-            await asyncio.gather(*reading, return_exceptions=True)
-            meanwhile = readers._free.locked()
-            answered.set()
+                return serve
+
+            slow = asyncio.create_task(readers.read(work("slow")))
+            await asyncio.to_thread(wait_until, lambda: served == ["slow"])
+            gone = asyncio.create_task(readers.read(work("gone")))
+            late = asyncio.create_task(readers.read(work("late")))
+            await asyncio.sleep(0)
+            gone.cancel()
+            answers = [*await asyncio.gather(gone, late, return_exceptions=True)]
+            go_on.set()
+            answers.append(await slow)
             await store.check()
-            return meanwhile, readers._free.locked()
+            return served, [answer if isinstance(answer, str) else type(answer) for answer in answers]
 
-    assert asyncio.run(leave()) == (True, False)
+    assert asyncio.run(read()) == (["slow"], [asyncio.CancelledError, Overloaded, "slow"])
 
 
 @contextmanager
@@ -352,7 +361,9 @@ def all_readers_taken(server: Running) -> Iterator[None]:
         stack = AsyncExitStack()
         for _ in range(database.READERS):
             if isinstance(readers, FileReaders):
-                await stack.enter_async_context(readers._free)
+                go_on = threading.Event()
+                readers.threads.submit(go_on.wait)
+                stack.callback(go_on.set)
             else:
                 assert isinstance(readers, PostgresReaders)
                 await stack.enter_async_context(readers._engine.connect())

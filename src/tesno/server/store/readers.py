@@ -29,35 +29,37 @@ class Readers(ABC):
 
 
 class FileReaders(Readers):
-    """So many connections to a file of SQLite; each read is in a thread, so that the loop goes on meanwhile.
+    """So many connections to a file of SQLite, each with a thread, so that the loop goes on meanwhile.
 
     SQLAlchemy's own way for asyncio goes to the thread and back for every step of a read: to open a cursor, to ask, to
-    fetch, to close it. Here all of it is one way.
+    fetch, to close it. Here all of it is one way, and threads go on to the next read however busy the loop is.
     """
 
     def __init__(self, engine: Engine, most: int, seconds: float) -> None:
         self._engine = engine
-        self._threads = ThreadPoolExecutor(most, "tesno-reader")
-        self._free = asyncio.Semaphore(most)
+        self.threads = ThreadPoolExecutor(most, "tesno-reader")
         self._seconds = seconds
 
     async def read(self, work: Callable[[Connection], T]) -> T:
+        reading = self.threads.submit(self._read_here, work)
+        answer = asyncio.wrap_future(reading)
         try:
-            async with asyncio.timeout(self._seconds):
-                await self._free.acquire()
-        except TimeoutError as error:
-            raise Overloaded from error
-        reading = asyncio.get_running_loop().run_in_executor(self._threads, self._read_here, work)
-        # Whoever asked may be gone before the answer is there: the connection is free after that and not before.
-        reading.add_done_callback(lambda _: self._free.release())
-        return await asyncio.shield(reading)
+            await asyncio.wait((answer,), timeout=self._seconds)
+        except asyncio.CancelledError:
+            # Who is gone need not be served any more.
+            answer.cancel()
+            raise
+        # What was begun is waited for.
+        if not answer.done() and reading.cancel():
+            raise Overloaded
+        return await answer
 
     def _read_here(self, work: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
             return work(connection)
 
     async def dispose(self) -> None:
-        self._threads.shutdown()
+        self.threads.shutdown()
         self._engine.dispose()
 
 
