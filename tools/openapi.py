@@ -10,13 +10,14 @@ from pathlib import Path
 
 from starlette.datastructures import State
 
+from tesno.server.measures import Measures
 from tesno.server.requests import all_requests
 from tesno.server.settings import Settings
 
 
 def main() -> int:
     # Nothing is read or written there: the app is described, not started.
-    print(json.dumps(all_requests(Settings(data=Path()), State()).openapi(), indent=1))
+    print(json.dumps(all_requests(Settings(data=Path()), Measures().refusals, State()).openapi(), indent=1))
     return 0
 
 

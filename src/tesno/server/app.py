@@ -41,7 +41,7 @@ RUSH_SECONDS = 5.0
 def create_app(settings: Settings) -> Starlette:
     """The server as an ASGI app. The database is opened when it starts; raises DatabaseError then."""
     measures = Measures()
-    requests = _Requests(settings)
+    requests = _Requests(settings, measures)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -94,9 +94,9 @@ def create_app(settings: Settings) -> Starlette:
             WebSocketRoute("/api/talk/{id}/socket", talk_socket),
             Mount("/", requests),
         ],
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=[Middleware(Guard, settings=settings, refusals=measures.refusals)],
     )
-    app.state.refusals = measures.refusals
+    app.state.measures = measures
     return app
 
 
@@ -105,8 +105,9 @@ class _Requests:
     as long to load as all the rest, and is loaded by the first who needs it, or when the rush is over.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, measures: Measures) -> None:
         self._settings = settings
+        self._measures = measures
         self._loading: asyncio.Future[ASGIApp] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -135,4 +136,4 @@ class _Requests:
     def _load(self, state: State) -> ASGIApp:
         from tesno.server.requests import all_requests
 
-        return all_requests(self._settings, state)
+        return all_requests(self._settings, self._measures.refusals, state)

@@ -76,7 +76,6 @@ class RequestConnection(H11Protocol):
         if self._crowd.enter(transport, self.client[0] if self.client else ""):
             self._await(h11.IDLE, self._limits.header_seconds)
         else:
-            self.config.refusals.count("request", "too_many_connections")
             self._part(503, "too_many_connections", "too many connections; try again later")
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -133,6 +132,7 @@ class RequestConnection(H11Protocol):
 
     def _part(self, status: int, code: str, detail: str) -> None:
         """Say why, and end it; there is no request that uvicorn could answer."""
+        self.config.refusals.count("request", code)
         body = json.dumps({"code": code, "detail": detail}).encode()
         self.transport.write(
             f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\nContent-Type: application/json\r\n"
@@ -238,6 +238,7 @@ class Connection(WebSocketsSansIOProtocol):
     def _count_frame(self) -> None:
         """Pings and parts of messages are not seen by the app, and so not counted there."""
         if not self._odd_frames.use(""):
+            self.config.refusals.count("message", "too_many_messages")
             self.transport.abort()
 
     async def run_asgi(self) -> None:

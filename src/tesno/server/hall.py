@@ -327,6 +327,8 @@ class Hall:
 
     def _let_go(self) -> None:
         """Too many games that nobody watches: forget the longest unused."""
+        if len(self._live) <= MOST_IDLE:
+            return
         idle = [id for id, live in self._live.items() if live.idle]
         for id in idle[: max(0, len(idle) - MOST_IDLE)]:
             del self._live[id]

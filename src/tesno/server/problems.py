@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from starlette.responses import JSONResponse
-from starlette.types import Receive, Scope, Send
 
+from tesno.server.exposition import Counts
 from tesno.server.wire import Problem
 
 OVERLOADED = "the server is busy just now, and nothing has changed; try again in a moment"
@@ -23,20 +23,10 @@ class Refusal(Exception):
         self.detail = detail
 
 
-class _ProblemResponse(JSONResponse):
-    """One that is counted when it is sent."""
-
-    code = ""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        scope["app"].state.refusals.count("request", self.code)
-        await super().__call__(scope, receive, send)
-
-
-def problem(status: int, code: str, detail: str) -> JSONResponse:
-    response = _ProblemResponse(Problem(code=code, detail=detail).model_dump(), status)
-    response.code = code
-    return response
+def problem(refusals: Counts, status: int, code: str, detail: str) -> JSONResponse:
+    """The answer to a request that is refused, and counted."""
+    refusals.count("request", code)
+    return JSONResponse(Problem(code=code, detail=detail).model_dump(), status)
 
 
 def readable(errors: Sequence[Any]) -> str:

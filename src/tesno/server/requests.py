@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from importlib.metadata import version
 from typing import Any
 
@@ -24,12 +25,14 @@ from tesno.server import (
     health,
     learning,
     metrics,
+    problems,
     rest,
     returning,
     rulebook,
     screens,
     statistics,
 )
+from tesno.server.exposition import Counts
 from tesno.server.faults import Unusable
 from tesno.server.gathering import again
 from tesno.server.gathering import requests as gathering
@@ -38,7 +41,7 @@ from tesno.server.lobby import requests as lobby
 from tesno.server.messages import ClientMessage, ServerMessage
 from tesno.server.notices import requests as notices
 from tesno.server.page import add_page
-from tesno.server.problems import OVERLOADED, Refusal, problem, readable
+from tesno.server.problems import OVERLOADED, Refusal, readable
 from tesno.server.rating import requests as rating
 from tesno.server.settings import Settings
 from tesno.server.store import Overloaded
@@ -70,7 +73,7 @@ ROUTERS = (
 log = logging.getLogger("tesno")
 
 
-def all_requests(settings: Settings, state: State) -> FastAPI:
+def all_requests(settings: Settings, refusals: Counts, state: State) -> FastAPI:
     """An app for all requests of a server, which share its state."""
     app = FastAPI(
         title="Tesno",
@@ -83,7 +86,7 @@ def all_requests(settings: Settings, state: State) -> FastAPI:
     app.state = state
     for part in ROUTERS:
         app.include_router(part.router)
-    _add_problem_handlers(app)
+    _add_problem_handlers(app, refusals)
     add_page(app, settings.page)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM)
     app.openapi = lambda: _description(app)  # type: ignore[method-assign]
@@ -109,7 +112,9 @@ def _description(app: FastAPI) -> dict[str, Any]:
     return app.openapi_schema
 
 
-def _add_problem_handlers(app: FastAPI) -> None:
+def _add_problem_handlers(app: FastAPI, refusals: Counts) -> None:
+    problem = partial(problems.problem, refusals)
+
     @app.exception_handler(Refusal)
     async def refused(_request: Request, error: Refusal) -> JSONResponse:
         return problem(error.status, error.code, error.detail)

@@ -35,7 +35,7 @@ def server_config(app: Starlette, settings: Settings, **rest: Any) -> Connection
         app,
         limits=settings.limits,
         crowd=Crowd(settings.limits, connections_possible(), settings.trusted_proxies),
-        refusals=app.state.refusals,
+        refusals=app.state.measures.refusals,
         # Twice what the server allows, so that it is the server that answers with a reason.
         ws_max_size=2 * settings.limits.frame_bytes,
         backlog=AT_ONCE,
