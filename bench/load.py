@@ -112,7 +112,7 @@ class Table:
         self.answered = asyncio.get_running_loop().create_future()
         command = {"do": "move", "request": self.request, "version": scene["version"], "seat": seat, "hold": False}
         begun = time.perf_counter()
-        await self.sockets[seat].send(json.dumps({**command, "lines": any_lines(position)}), self.rng)
+        await self.sockets[seat].send(json.dumps({**command, "lines": any_lines(position, self.rng)}))
         try:
             answer = await asyncio.wait_for(self.answered, SLOWEST_ANSWER)
         except TimeoutError:
