@@ -14,10 +14,7 @@ async def visible_game(service: Service, id: str, guest: GuestRow | None) -> Liv
 
     For strangers no log is read: that may be long.
     """
-    row = await service.hall.row(id)
-    if row is None or not _may_see(row, guest):
-        return None
-    return await service.hall.game(id)
+    return await service.hall.game(id, lambda row: _may_see(row, guest))
 
 
 def _may_see(row: GameRow, guest: GuestRow | None) -> bool:

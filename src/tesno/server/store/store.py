@@ -376,12 +376,17 @@ class Store:
 
         return await self._writer.write(write)
 
-    async def game_with_entries(self, id: str, after: int = 0) -> tuple[GameRow | None, list[EntryRow]]:
-        """A game and the entries after a version, of one and the same moment."""
+    async def game_with_entries(
+        self, id: str, after: int = 0, allowed: Callable[[GameRow], bool] | None = None
+    ) -> tuple[GameRow | None, list[EntryRow]]:
+        """A game and the entries after a version, of one and the same moment; none where they are not `allowed`."""
 
         def read(connection: Connection) -> tuple[GameRow | None, list[EntryRow]]:
+            game = _game(connection, id)
+            if game is None or (allowed is not None and not allowed(game)):
+                return game, []
             found = connection.execute(_ENTRIES, {"game": id, "after": after})
-            return _game(connection, id), [EntryRow(*row) for row in found]
+            return game, [EntryRow(*row) for row in found]
 
         return await self._readers.read(read)
 
