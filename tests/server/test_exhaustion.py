@@ -21,9 +21,10 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import cast
 
+import httpx2
 import pytest
 from tests.server.client import Client
-from tests.server.running import GENEROUS, Running, serving, wait_until
+from tests.server.running import GENEROUS, PATIENCE, Running, serving, wait_until
 from tests.server.tables import Table
 from websockets.exceptions import ConnectionClosed
 
@@ -61,6 +62,8 @@ def ended(connection: sockets.socket) -> bytes:
 def impatient(tmp_path: Path) -> Iterator[Running]:
     limits = replace(GENEROUS, header_seconds=1, body_seconds=1, reading_seconds=1)
     with Running(tmp_path, limits) as running:
+        # The first request loads what all of them need, which may take longer than the patience of this server.
+        httpx2.get(f"{running.address}/health", timeout=PATIENCE, trust_env=False)
         yield running
 
 

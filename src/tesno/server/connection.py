@@ -237,7 +237,8 @@ class Connection(WebSocketsSansIOProtocol):
 
     def _count_frame(self) -> None:
         """Pings and parts of messages are not seen by the app, and so not counted there."""
-        if not self._odd_frames.use(""):
+        # What has come with it is read to its end.
+        if not self._odd_frames.use("") and not self.transport.is_closing():
             self.config.refusals.count("message", "too_many_messages")
             self.transport.abort()
 
