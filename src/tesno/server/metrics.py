@@ -31,7 +31,7 @@ def text_of(service: Service) -> str:
         (
             "tesno_refusals_total",
             "counter",
-            "What was refused: requests, commands, messages, sockets.",
+            "Requests, commands, messages and sockets refused.",
             measures.refusals,
         ),
         ("tesno_commit_seconds", "histogram", "From handing an entry to the store to its commit.", measures.commits),
