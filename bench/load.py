@@ -32,7 +32,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tests.server.client import Client
+from tests.server.client import Client, any_lines
 from tests.server.crash import processor_seconds
 from tests.server.running import GENEROUS, Serving
 
@@ -112,7 +112,7 @@ class Table:
         self.answered = asyncio.get_running_loop().create_future()
         command = {"do": "move", "request": self.request, "version": scene["version"], "seat": seat, "hold": False}
         begun = time.perf_counter()
-        await self.sockets[seat].send(json.dumps({**command, "lines": self.lines(position)}))
+        await self.sockets[seat].send(json.dumps({**command, "lines": any_lines(position, self.rng)}))
         try:
             answer = await asyncio.wait_for(self.answered, SLOWEST_ANSWER)
         except TimeoutError:
@@ -124,15 +124,6 @@ class Table:
         # Updates come after it: until then what is shown is what was.
         self.version = answer["version"]
         return ""
-
-    def lines(self, position: Json) -> list[str]:
-        spread = position["spread"]
-        if spread is not None:
-            counts = self.rng.choice(spread["suggestions"])["counts"]
-            shares = (f"{share['region']}={count}" for share, count in zip(spread["shares"], counts, strict=True))
-            return [" ".join([spread["verb"], *shares])]
-        lines: list[str] = self.rng.choice(position["options"])["lines"]
-        return lines
 
 
 class Load:

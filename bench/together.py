@@ -34,7 +34,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tests.server.client import COOKIE_PREFIX
+from tests.server.client import COOKIE_PREFIX, any_lines
 from tests.server.crash import processor_seconds
 from tests.server.running import GENEROUS, Serving
 
@@ -175,16 +175,7 @@ class Person:
         command = {"request": secrets.token_urlsafe(12), "version": scene["version"], "seat": self.seat}
         if scene["held"] is not None:
             return {"do": "pass", **command}
-        return {"do": "move", **command, "lines": self._lines(scene["position"])}
-
-    def _lines(self, position: Json) -> list[str]:
-        spread = position["spread"]
-        if spread is not None:
-            counts = self.rng.choice(spread["suggestions"])["counts"]
-            shares = (f"{share['region']}={count}" for share, count in zip(spread["shares"], counts, strict=True))
-            return [" ".join([spread["verb"], *shares])]
-        lines: list[str] = self.rng.choice(position["options"])["lines"]
-        return lines
+        return {"do": "move", **command, "lines": any_lines(scene["position"], self.rng)}
 
     async def _leave(self, socket: ClientConnection, table: Table) -> bool:
         table.here.discard(self.seat)

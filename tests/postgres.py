@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from tesno.server.place import Postgres
-from tesno.server.store.postgres import Unreachable, connect
+from tesno.server.store.faults import Unreachable
+from tesno.server.store.postgres import connect
 
 PATIENCE = 60.0
 USER = "tesno"

@@ -9,13 +9,15 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 import yaml
+from tests.server.client import Client
 
 from tesno.server.configuration import read_configuration
 
@@ -44,20 +46,9 @@ def verified(unit: Path) -> str:
     return "\n".join(line for line in (done.stdout + done.stderr).splitlines() if unit.name in line)
 
 
-@pytest.mark.slow
-def test_a_server_installed_into_an_empty_folder_runs(tmp_path: Path) -> None:
-    folder = tmp_path / "server"
-    # The page and the engine take minutes, and tests of their own.
-    quickly = {"HATCH_BUILD_NO_HOOKS": "true"}
-    done = install(folder, "--url", URL, **quickly)
-    assert done.returncode == 0, done.stderr
-    assert {path.name for path in folder.iterdir()} == {"venv", "data", "tesno.toml", "tesno.service", "README"}
-    assert (folder / "data").stat().st_mode & 0o777 == 0o700
-    settings = tomllib.loads((folder / "tesno.toml").read_text())
-    assert (settings["public_url"], settings["trusted_proxy"]) == (URL, ["127.0.0.1"])
-    if shutil.which("systemd-analyze"):
-        assert verified(folder / "tesno.service") == ""
-
+@contextmanager
+def running(folder: Path) -> Iterator[str]:
+    """The server of a folder as its unit starts it, and where it answers; told to end, it ends well."""
     started = [line for line in (folder / "tesno.service").read_text().splitlines() if line.startswith("ExecStart=")]
     command = started[0].removeprefix("ExecStart=").split()
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -67,15 +58,48 @@ def test_a_server_installed_into_an_empty_folder_runs(tmp_path: Path) -> None:
     try:
         assert server.stdout is not None
         with server.stdout as said:
-            address = said.readline().split("ready at ")[1].split()[0]
-            with urllib.request.urlopen(f"{address}/ready", timeout=PATIENCE) as answer:
-                assert answer.status == 200
+            yield said.readline().split("ready at ")[1].split()[0]
             server.terminate()
             assert server.wait(PATIENCE) == 0
     finally:
         server.kill()
         server.wait()
+
+
+@pytest.mark.slow
+def test_a_server_installed_into_an_empty_folder_runs_and_is_brought_up_to_date(tmp_path: Path) -> None:
+    folder = tmp_path / "server"
+    # The page and the engine take minutes, and tests of their own.
+    quickly = {"HATCH_BUILD_NO_HOOKS": "true"}
+    done = install(folder, "--url", URL, **quickly)
+    assert done.returncode == 0, done.stderr
+    whole = {"venv", "data", "tesno.toml", "tesno.service", "README"}
+    assert {path.name for path in folder.iterdir()} == whole
+    assert (folder / "data").stat().st_mode & 0o777 == 0o700
+    settings = tomllib.loads((folder / "tesno.toml").read_text())
+    assert (settings["public_url"], settings["trusted_proxy"]) == (URL, ["127.0.0.1"])
+    if shutil.which("systemd-analyze"):
+        assert verified(folder / "tesno.service") == ""
+    with running(folder) as address, Client(address) as guest:
+        assert guest.http.get("/ready").status_code == 200
+        game = guest.open("hh").id
     assert (folder / "data" / "games.sqlite3").stat().st_mode & 0o777 == 0o600
+
+    # Run again: what is the operator's stays, what is the program's is as in the checkout.
+    (folder / "tesno.toml").write_text((folder / "tesno.toml").read_text() + 'log_format = "json"\n')
+    chosen = (folder / "tesno.toml").read_text()
+    unit = (folder / "tesno.service").read_text()
+    (folder / "tesno.service").write_text("[Unit]\nDescription=of an earlier version\n")
+    (installed,) = folder.glob("venv/lib/python*/site-packages/tesno/server/run.py")
+    installed.write_text("raise RuntimeError('of an earlier version')\n")
+    done = install(folder, **quickly)
+    assert done.returncode == 0, done.stderr
+    assert {path.name for path in folder.iterdir()} == whole
+    assert (folder / "tesno.toml").read_text() == chosen
+    assert (folder / "tesno.service").read_text() == unit
+    assert installed.read_text() == (ROOT / "src" / "tesno" / "server" / "run.py").read_text()
+    with running(folder) as address, Client(address, guest.token) as again:
+        assert again.facts(game).id == game
 
 
 def test_the_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:

@@ -8,13 +8,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tesno.server.app import create_app
+from starlette.datastructures import State
+
+from tesno.server.measures import Measures
+from tesno.server.requests import all_requests
 from tesno.server.settings import Settings
 
 
 def main() -> int:
     # Nothing is read or written there: the app is described, not started.
-    print(json.dumps(create_app(Settings(data=Path())).openapi(), indent=1))
+    print(json.dumps(all_requests(Settings(data=Path()), Measures().refusals, State()).openapi(), indent=1))
     return 0
 
 

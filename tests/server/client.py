@@ -246,6 +246,17 @@ def command_of(scene: Scene, seat: int, rng: random.Random) -> Json:
             return move(scene.version, seat, lines_of(scene.position, rng), hold=rng.random() < 0.7)
 
 
+def any_lines(position: Json, rng: random.Random) -> list[str]:
+    """A move out of those that a position offers, for players who read JSON as it comes."""
+    spread = position["spread"]
+    if spread is not None:
+        counts = rng.choice(spread["suggestions"])["counts"]
+        shares = (f"{share['region']}={count}" for share, count in zip(spread["shares"], counts, strict=True))
+        return [" ".join([spread["verb"], *shares])]
+    lines: list[str] = rng.choice(position["options"])["lines"]
+    return lines
+
+
 def asked_seat(scene: Scene) -> int | None:
     """Whose command is awaited."""
     return scene.held if scene.held is not None else scene.position.acting

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.server.client import Client, Json, move, pass_on
+from tests.server.client import Client, Json, any_lines, move, pass_on
 from tests.server.crash import GONE, Crashes, Game, processor_seconds
 from tests.server.running import GENEROUS, Serving
 from websockets.asyncio.client import ClientConnection, connect
@@ -98,16 +98,7 @@ class Returning:
     def _command(self, scene: Json, seat: int) -> Json:
         if scene["held"] is not None:
             return pass_on(scene["version"], seat)
-        return move(scene["version"], seat, self._lines(scene["position"]))
-
-    def _lines(self, position: Json) -> list[str]:
-        spread = position["spread"]
-        if spread is not None:
-            counts = self.rng.choice(spread["suggestions"])["counts"]
-            shares = (f"{share['region']}={count}" for share, count in zip(spread["shares"], counts, strict=True))
-            return [" ".join([spread["verb"], *shares])]
-        lines: list[str] = self.rng.choice(position["options"])["lines"]
-        return lines
+        return move(scene["version"], seat, any_lines(scene["position"], self.rng))
 
     def _taken_in(self, scene: Json) -> Json:
         self.lost += scene["version"] < self.game.version

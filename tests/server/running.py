@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 import pytest
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from tests.postgres import Cluster
 
 from tesno.bots import OwnBots
@@ -130,7 +130,7 @@ class Running:
             own=own or OwnBots(),
             **{"postgres": KEEPING.postgres(data), **more},
         )
-        self.app: FastAPI = create_app(self.settings)
+        self.app: Starlette = create_app(self.settings)
         self.config = server_config(self.app, self.settings, lifespan="on")
         self._server = uvicorn.Server(self.config)
         self._loop: asyncio.AbstractEventLoop | None = None

@@ -23,7 +23,7 @@ from tests.server.test_bots import question
 from tesno.server import crew as crews
 from tesno.server.course import Course
 from tesno.server.crew import WORKERS_PER_QUESTION, Crew
-from tesno.server.fairness import Asker
+from tesno.server.fairness import MOST_IN_A_ROW, Asker, FairQueue, Waiting
 from tesno.server.live import LiveGame
 from tesno.server.thinking import Thinkers
 from tesno.server.worker import Worker
@@ -128,6 +128,25 @@ def asking(server: Running, client: Client) -> str:
     while live_game(server, game := client.open("bbbh").id)._bot_asked() is None:
         pass
     return game
+
+
+@pytest.mark.parametrize("back", [Asker("back", (2,), lambda: False), Asker("back", (2,), after=1)])
+def test_those_who_stand_back_have_a_turn_however_many_others_come(back: Asker) -> None:
+    queue: FairQueue[Waiting] = FairQueue()
+    for number in range(3):
+        queue.put(Waiting(back, number))
+        queue.put(Waiting(Asker(f"watched{number}", (1,)), number))
+    order: list[str] = []
+    while len(order) < 4 * MOST_IN_A_ROW:
+        taken = queue.take()
+        order.append(taken.asker.game)
+        if taken.asker is not back:
+            # People who play on are never out of questions.
+            queue.put(Waiting(taken.asker, 0))
+    assert [place for place, game in enumerate(order) if game == "back"] == [
+        MOST_IN_A_ROW + turn * (MOST_IN_A_ROW + 1) for turn in range(3)
+    ]
+    assert {order.count(f"watched{number}") for number in range(3)} <= {8, 9}, "the others have theirs in turn"
 
 
 def test_on_a_server_a_guest_with_many_tables_keeps_nobody_waiting(

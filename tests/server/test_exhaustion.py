@@ -21,9 +21,10 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import cast
 
+import httpx2
 import pytest
 from tests.server.client import Client
-from tests.server.running import GENEROUS, Running, serving, wait_until
+from tests.server.running import GENEROUS, PATIENCE, Running, serving, wait_until
 from tests.server.tables import Table
 from websockets.exceptions import ConnectionClosed
 
@@ -61,7 +62,16 @@ def ended(connection: sockets.socket) -> bytes:
 def impatient(tmp_path: Path) -> Iterator[Running]:
     limits = replace(GENEROUS, header_seconds=1, body_seconds=1, reading_seconds=1)
     with Running(tmp_path, limits) as running:
+        # The first request loads what all of them need, which may take longer than the patience of this server.
+        httpx2.get(f"{running.address}/health", timeout=PATIENCE, trust_env=False)
         yield running
+
+
+def refusals(server: Running, by: str, code: str) -> int:
+    """How often it was counted."""
+    samples: list[str] = server.app.state.measures.refusals.samples("n")
+    found = [line for line in samples if line.startswith(f'n{{by="{by}",code="{code}"}} ')]
+    return int(float(found[0].split()[-1])) if found else 0
 
 
 def connected(server: Running) -> int:
@@ -77,6 +87,7 @@ def test_a_request_that_is_never_sent_whole_is_not_waited_for(impatient: Running
     if said:
         assert heard.startswith(b"HTTP/1.1 408 "), heard
         assert b'"too_slow"' in heard
+        assert refusals(impatient, "request", "too_slow") == 1
     else:
         assert heard == b""
     wait_until(lambda: connected(impatient) == 0)
@@ -201,7 +212,7 @@ def test_one_too_many_is_told(tmp_path: Path) -> None:
                 heard = ended(half_sent(server.settings.port, b""))
                 assert heard.startswith(b"HTTP/1.1 503 ")
                 assert b'"too_many_connections"' in heard
-                assert 'n{by="request",code="too_many_connections"} 1' in server.app.state.refusals.samples("n")
+                assert refusals(server, "request", "too_many_connections") == 1
                 table.send({"do": "ping"})
                 table.receive()
         wait_until(lambda: connected(server) == 0)
@@ -291,6 +302,7 @@ def test_frames_that_are_no_messages_are_counted_too(tmp_path: Path) -> None:
                     else:
                         socket.connection.send(itertools.repeat("", 5000))
                 assert socket.closed() == 1006
+        assert refusals(server, "message", "too_many_messages") == 2
         with guest.socket(game) as polite:
             polite.hello()
             polite.connection.ping().wait(30)

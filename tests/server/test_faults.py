@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
 import stat
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests import tables_of
@@ -15,7 +17,9 @@ from tests.server.client import Client
 from tests.server.running import ON_BOTH, Running, serving
 from tests.server.tables import Table, live_game
 
-from tesno.server.store import Store, upgrade
+from tesno.server.faults import Damaged
+from tesno.server.live import LiveGame
+from tesno.server.store import EntryRow, GameRow, Store, upgrade
 
 
 def change(server: Running, game: str, statement: str, *values: object) -> None:
@@ -181,9 +185,10 @@ def test_no_log_is_read_for_strangers(server: Running, guest: Client, monkeypatc
     read: list[str] = []
     with_entries = Store.game_with_entries
 
-    async def noted(self: Store, id: str, after: int = 0) -> object:
-        read.append(id)
-        return await with_entries(self, id, after)
+    async def noted(self: Store, id: str, after: int = 0, **rest: Any) -> tuple[GameRow | None, list[EntryRow]]:
+        row, entries = await with_entries(self, id, after, **rest)
+        read.extend(id for _ in entries[:1])
+        return row, entries
 
     monkeypatch.setattr(Store, "game_with_entries", noted)
     with Client(server.address) as stranger:
@@ -194,6 +199,27 @@ def test_no_log_is_read_for_strangers(server: Running, guest: Client, monkeypatc
     assert read == []
     assert guest.facts(game).id == game
     assert read == [game]
+
+
+@pytest.mark.parametrize("whole", [True, False])
+@pytest.mark.parametrize("order", [("stranger", "guest"), ("guest", "stranger")])
+def test_strangers_who_come_at_the_same_moment_learn_nothing_and_spoil_nothing(
+    server: Running, guest: Client, order: tuple[str, str], whole: bool
+) -> None:
+    game = played(guest)
+    if not whole:
+        change(server, game, "DELETE FROM entries WHERE version = 2 AND game = ?")
+    hall = server.service.hall
+    hall._live.pop(game, None)
+    hall._held.pop(game, None)
+    may_see = {"stranger": lambda _: False, "guest": lambda _: True}
+
+    async def both() -> list[Any]:
+        return await asyncio.gather(*[hall.game(game, may_see[who]) for who in order], return_exceptions=True)
+
+    answers = dict(zip(order, server.do(both()), strict=True))
+    assert answers["stranger"] is None
+    assert isinstance(answers["guest"], LiveGame if whole else Damaged)
 
 
 # Whose files they are.

@@ -89,6 +89,9 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
             assert reader.value("tesno_refusals_total", by="command", code="stale") == 1
             table.socket.send({"do": "dance"})
             wait_until(lambda: reader.value("tesno_refusals_total", by="message", code="malformed") == 1)
+        with guest.socket("nowhere") as socket:
+            assert socket.closed() == 4404
+        wait_until(lambda: reader.value("tesno_refusals_total", by="socket", code="not_found") == 1)
         for _ in range(2):
             guest.http.get("/api/games/nowhere")
         assert reader.value("tesno_refusals_total", by="request", code="not_found") == 2

@@ -19,14 +19,16 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from starlette.datastructures import State
 from tests.server.client import Client
 from tests.server.running import PATIENCE, Running
 from tests.server.tables import Table, play
 
-from tesno.server.app import create_app
+from tesno.server.measures import Measures
+from tesno.server.requests import all_requests
 from tesno.server.settings import Settings
 
-DESCRIPTION = create_app(Settings(data=Path())).openapi()
+DESCRIPTION = all_requests(Settings(data=Path()), Measures().refusals, State()).openapi()
 OPERATIONS = [(path, method) for path, operations in DESCRIPTION["paths"].items() for method in operations]
 # What has nothing to fill in can't be asked wrongly.
 ASKED = [

@@ -20,8 +20,8 @@ from tests.server.test_lobby import wait_for
 from tests.server.test_secrets import PATHS, enriched, told, twin_of
 
 from tesno.server.course import Body, Course
+from tesno.server.door import FULL, NOT_FOUND
 from tesno.server.messages import Refused, Spectators, Update
-from tesno.server.socket import FULL, NOT_FOUND
 
 pytestmark = ON_BOTH
 

@@ -6,8 +6,9 @@ import asyncio
 import random
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +22,11 @@ from tests.tables_of import change, rows
 
 from tesno.locale import Words
 from tesno.locale.phrases import Said
-from tesno.server import socket as sockets
+from tesno.server import door
 from tesno.server.messages import Accepted, Failed, Refused, Update, Welcome
 from tesno.server.place import Place, Postgres
 from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, database, now, prepare, writer
+from tesno.server.store.readers import FileReaders, PostgresReaders
 from tesno.server.store.schema import guests
 from tesno.server.store.writer import FileWriter, PostgresWriter
 
@@ -253,11 +255,44 @@ def test_a_move_for_which_there_is_no_turn_changes_nothing(tmp_path: Path, monke
 @ON_BOTH
 def test_readers_cannot_write(place: Place) -> None:
     async def write() -> None:
-        async with opened(place, 1) as store, store._reading() as connection:
+        async with opened(place, 1) as store:
             with pytest.raises(DBAPIError, match=r"read-?only"):
-                await connection.execute(guests.delete())
+                await store._readers.read(lambda connection: connection.execute(guests.delete()))
 
     asyncio.run(write())
+
+
+def test_who_is_gone_is_not_served_and_what_has_begun_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "READERS", 1)
+    monkeypatch.setattr(database, "READER_SECONDS", 0.05)
+
+    async def read() -> tuple[list[str], list[Any]]:
+        async with opened(tmp_path / "games.sqlite3", 1) as store:
+            readers, served, go_on = store._readers, [], threading.Event()
+
+            def work(name: str) -> Callable[[object], str]:
+                def serve(_: object) -> str:
+                    served.append(name)
+                    assert go_on.wait(PATIENCE)
+                    return name
+
+                return serve
+
+            slow = asyncio.create_task(readers.read(work("slow")))
+            await asyncio.to_thread(wait_until, lambda: served == ["slow"])
+            gone = asyncio.create_task(readers.read(work("gone")))
+            late = asyncio.create_task(readers.read(work("late")))
+            await asyncio.sleep(0)
+            gone.cancel()
+            answers = [*await asyncio.gather(gone, late, return_exceptions=True)]
+            go_on.set()
+            answers.append(await slow)
+            await store.check()
+            return served, [answer if isinstance(answer, str) else type(answer) for answer in answers]
+
+    assert asyncio.run(read()) == (["slow"], [asyncio.CancelledError, Overloaded, "slow"])
 
 
 @contextmanager
@@ -320,14 +355,25 @@ def test_a_lock_held_elsewhere_is_waited_for_and_nobody_who_reads_waits(
 
 @contextmanager
 def all_readers_taken(server: Running) -> Iterator[None]:
-    held = [server.service.store._reading() for _ in range(database.READERS)]
-    for reading in held:
-        server.do(reading.__aenter__())
+    readers = server.service.store._readers
+
+    async def take() -> AsyncExitStack:
+        stack = AsyncExitStack()
+        for _ in range(database.READERS):
+            if isinstance(readers, FileReaders):
+                go_on = threading.Event()
+                readers.threads.submit(go_on.wait)
+                stack.callback(go_on.set)
+            else:
+                assert isinstance(readers, PostgresReaders)
+                await stack.enter_async_context(readers._engine.connect())
+        return stack
+
+    taken = server.do(take())
     try:
         yield
     finally:
-        for reading in held:
-            server.do(reading.__aexit__(None, None, None))
+        server.do(taken.aclose())
 
 
 @pytest.fixture
@@ -358,7 +404,7 @@ def test_requests_that_find_no_reader_are_told_to_come_again(crowded: Running) -
 
 @ON_BOTH
 def test_a_socket_that_finds_no_reader_is_told_and_stays(crowded: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "MOST_WAITS", 1000)
+    monkeypatch.setattr(door, "MOST_WAITS", 1000)
     with Client(crowded.address) as guest, Table(guest, random.Random(4)) as table, ExitStack() as stack:
         command = table.next_command()
         assert command is not None
@@ -377,9 +423,7 @@ def test_a_socket_that_finds_no_reader_for_long_is_sent_away_with_a_reason(crowd
     with Client(crowded.address) as guest:
         game = guest.open("hh").id
         with all_readers_taken(crowded), guest.socket(game) as socket:
-            assert [socket.expect(Failed).code for _ in range(sockets.MOST_WAITS)] == [
-                "overloaded"
-            ] * sockets.MOST_WAITS
+            assert [socket.expect(Failed).code for _ in range(door.MOST_WAITS)] == ["overloaded"] * door.MOST_WAITS
             assert socket.closed() == 4503
 
 

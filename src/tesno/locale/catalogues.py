@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from tesno.locale.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 
 class UnknownLanguage(KeyError):
@@ -23,6 +25,9 @@ def bundle_of(language: str) -> FluentBundle:
     """All *.ftl files of a language."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
+    # Here and not above: a server says nothing itself until it writes a mail, and has to be there soon.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for text in texts_of(language):
         bundle.add_resource(FluentResource(text))

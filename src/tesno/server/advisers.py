@@ -1,4 +1,7 @@
-"""Asks workers for advice: nothing is thought twice, and reviews leave room for hints."""
+"""Asks workers for advice: nothing is thought twice, and reviews leave room for hints.
+
+What they think with is loaded when somebody asks: those who come back after a restart need not wait for it.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,14 @@ import json
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
-from tesno.advice.review import COSTLIEST
-from tesno.server.advising import HintQuestion, ReviewPart, ReviewQuestion, hinted, outlined, reviewed
 from tesno.server.live import LiveGame
 from tesno.server.thinking import Thinkers
 from tesno.server.wire import Chances, Hint, Mistake
+
+if TYPE_CHECKING:
+    from tesno.server.advising import ReviewPart
 
 MOST_HINTS = 256  # questions whose hints are kept
 MOST_REVIEWS = 64  # reviews that are kept, under way or done
@@ -46,6 +51,8 @@ class ReviewWork:
         return 1.0 if self.ready else self.done / self.whole if self.whole else 0.0
 
     def add(self, part: ReviewPart) -> None:
+        from tesno.advice.review import COSTLIEST
+
         self.done += 1
         self.chances += part.chances
         for language, mistakes in part.mistakes.items():
@@ -74,6 +81,8 @@ class Advisers:
         key = (live.row.id, live.version, seat)
         task = self._hints.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            from tesno.server.advising import HintQuestion, hinted
+
             asked = HintQuestion(live.question(seat), tuple(live.teller.names))
             task = asyncio.create_task(self._thinkers.advise(hinted, asked, live.asker()))
             self._hints[key] = task
@@ -104,6 +113,8 @@ class Advisers:
         del self._reviews[oldest]
 
     async def _review(self, live: LiveGame, work: ReviewWork) -> None:
+        from tesno.server.advising import ReviewQuestion, outlined, reviewed
+
         try:
             game = live.course.game
             asked = ReviewQuestion(

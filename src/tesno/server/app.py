@@ -1,71 +1,50 @@
-"""Puts the server together: requests, sockets, the page, and the published description of it all."""
+"""Puts the server together: what it consists of while it runs, sockets, and requests."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from importlib.metadata import version
-from typing import Any
 
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
-from pydantic import TypeAdapter
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.applications import Starlette
+from starlette.datastructures import State
+from starlette.middleware import Middleware
+from starlette.routing import Mount, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tesno.server import (
-    advice,
-    boards,
-    departures,
-    forking,
-    health,
-    learning,
-    metrics,
-    rest,
-    returning,
-    rulebook,
-    screens,
-    socket,
-    statistics,
-)
 from tesno.server.advisers import Advisers
 from tesno.server.attendance import Attendance
 from tesno.server.company import Company
 from tesno.server.ears import Ears
-from tesno.server.gathering import again
-from tesno.server.gathering import requests as gathering
-from tesno.server.gathering.messages import Gathered
 from tesno.server.gathering.onlookers import Onlookers
+from tesno.server.gathering.socket import gathering_socket
 from tesno.server.guard import Guard
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
-from tesno.server.lobby import requests as lobby_requests
 from tesno.server.lobby.filling import Filler
 from tesno.server.lobby.listing import Lobby
 from tesno.server.measures import MeasuredStore, Measures
-from tesno.server.messages import ClientMessage, ServerMessage
-from tesno.server.notices import requests as notices
 from tesno.server.notices.bell import Bell
-from tesno.server.page import add_page
-from tesno.server.problems import add_problem_handlers
-from tesno.server.rating import requests as rating
 from tesno.server.service import Service
 from tesno.server.settings import Settings
+from tesno.server.socket import table_socket
 from tesno.server.spectators import Onlooking
 from tesno.server.store import prepare
 from tesno.server.store.upkeep import clear_abandoned
-from tesno.server.talk import requests as talk
-from tesno.server.talk.messages import Talk
+from tesno.server.talk.socket import talk_socket
 from tesno.server.thinking import Thinkers
 
-COMPRESS_FROM = 1000
+# After a start, until everybody should be back.
+RUSH_SECONDS = 5.0
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> Starlette:
     """The server as an ASGI app. The database is opened when it starts; raises DatabaseError then."""
     measures = Measures()
+    requests = _Requests(settings, measures)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await prepare(settings.database)
         if settings.abandoned_days:
             clear_abandoned(settings.database, settings.abandoned_days)
@@ -96,6 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
                 attendance.keeping_up(),
                 Filler(service).filling(),
                 bell.looking(hall),
+                requests.loading(app.state),
             ):
                 yield
         finally:
@@ -106,58 +86,54 @@ def create_app(settings: Settings) -> FastAPI:
             thinkers.close()
             await store.close()
 
-    app = FastAPI(
-        title="Tesno",
-        version=version("tesno"),
+    app = Starlette(
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
-        # The browsable pages would load scripts from elsewhere.
-        docs_url=None,
-        redoc_url=None,
+        routes=[
+            WebSocketRoute("/api/games/{id}/socket", table_socket),
+            WebSocketRoute("/api/tables/{id}/socket", gathering_socket),
+            WebSocketRoute("/api/talk/{id}/socket", talk_socket),
+            Mount("/", requests),
+        ],
+        middleware=[Middleware(Guard, settings=settings, refusals=measures.refusals)],
     )
-    # First, since all come at once to it after a restart, and routes are looked through in this order.
-    app.include_router(socket.router)
-    app.include_router(rest.router)
-    app.include_router(advice.router)
-    app.include_router(statistics.router)
-    app.include_router(departures.router)
-    app.include_router(forking.router)
-    app.include_router(boards.router)
-    app.include_router(rulebook.router)
-    app.include_router(learning.router)
-    app.include_router(gathering.router)
-    app.include_router(lobby_requests.router)
-    app.include_router(talk.router)
-    app.include_router(again.router)
-    app.include_router(rating.router)
-    app.include_router(notices.router)
-    app.include_router(health.router)
-    app.include_router(metrics.router)
-    app.include_router(returning.router)
-    app.include_router(screens.router)
-    app.state.refusals = measures.refusals
-    add_problem_handlers(app)
-    add_page(app, settings.page)
-    app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM)
-    app.add_middleware(Guard, settings=settings)
-    app.openapi = lambda: _description(app)  # type: ignore[method-assign]
+    app.state.measures = measures
     return app
 
 
-def _description(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI document, with the messages of sockets among its schemas."""
-    if app.openapi_schema is None:
-        document = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        schemas = document["components"]["schemas"]
-        for name, adapter, mode in (
-            ("ClientMessage", TypeAdapter(ClientMessage), "validation"),
-            ("ServerMessage", TypeAdapter(ServerMessage), "serialization"),
-            ("Gathered", TypeAdapter(Gathered), "serialization"),
-            ("Talk", TypeAdapter(Talk), "serialization"),
-        ):
-            schema = adapter.json_schema(mode=mode, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
-            for model, definition in schema.pop("$defs").items():
-                schemas.setdefault(model, definition)
-            schemas[name] = schema
-        app.openapi_schema = document
-    return app.openapi_schema
+class _Requests:
+    """All requests. After a restart everybody comes back at once, by sockets alone: they need not wait for what takes
+    as long to load as all the rest, and is loaded by the first who needs it, or when the rush is over.
+    """
+
+    def __init__(self, settings: Settings, measures: Measures) -> None:
+        self._settings = settings
+        self._measures = measures
+        self._loading: asyncio.Future[ASGIApp] | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = await self._loaded(scope["app"].state)
+        await app(scope, receive, send)
+
+    @asynccontextmanager
+    async def loading(self, state: State) -> AsyncIterator[None]:
+        """Meanwhile, sooner or later."""
+        later = asyncio.create_task(self._load_later(state))
+        try:
+            yield
+        finally:
+            later.cancel()
+
+    async def _load_later(self, state: State) -> None:
+        await asyncio.sleep(RUSH_SECONDS)
+        await self._loaded(state)
+
+    def _loaded(self, state: State) -> Awaitable[ASGIApp]:
+        if self._loading is None:
+            # In a thread: the sockets go on meanwhile.
+            self._loading = asyncio.get_running_loop().run_in_executor(None, self._load, state)
+        return asyncio.shield(self._loading)
+
+    def _load(self, state: State) -> ASGIApp:
+        from tesno.server.requests import all_requests
+
+        return all_requests(self._settings, self._measures.refusals, state)

@@ -10,6 +10,7 @@ from typing import Any, cast
 import h11
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
@@ -28,6 +29,8 @@ LINGERING = 2.0
 PING_EVERY = 4.0
 SILENT_AFTER = 3.0
 GIVEN_UP_AFTER = 20.0
+# So many messages may wait to be understood before no more of them are read; to stop and go on costs the system's time.
+READ_AHEAD = 8
 # What a reader must take in at least while its patience is tried: less is no reading.
 LEAST_READ = 16 * 1024
 # Half the work of uvicorn's own way for a quarter more bytes. Each message is compressed for itself: to remember one
@@ -73,7 +76,6 @@ class RequestConnection(H11Protocol):
         if self._crowd.enter(transport, self.client[0] if self.client else ""):
             self._await(h11.IDLE, self._limits.header_seconds)
         else:
-            self.config.refusals.count("request", "too_many_connections")
             self._part(503, "too_many_connections", "too many connections; try again later")
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -130,6 +132,7 @@ class RequestConnection(H11Protocol):
 
     def _part(self, status: int, code: str, detail: str) -> None:
         """Say why, and end it; there is no request that uvicorn could answer."""
+        self.config.refusals.count("request", code)
         body = json.dumps({"code": code, "detail": detail}).encode()
         self.transport.write(
             f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\nContent-Type: application/json\r\n"
@@ -190,6 +193,21 @@ class Connection(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             cast(dict[str, Any], self.scope)[KEY] = self._line
 
+    def send_receive_event_to_app(self) -> None:
+        # For uvicorn one is too many already.
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= READ_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def send(self, message: Any) -> None:
+        if self.close_sent and message["type"] == "websocket.send":
+            # Given up since it answered no ping: nothing has gone wrong here.
+            raise ClientDisconnected
+        await super().send(message)
+
     def send_keepalive_ping(self) -> None:
         super().send_keepalive_ping()
         self._silence = self.loop.call_later(SILENT_AFTER, self._line.becomes, True)
@@ -219,7 +237,9 @@ class Connection(WebSocketsSansIOProtocol):
 
     def _count_frame(self) -> None:
         """Pings and parts of messages are not seen by the app, and so not counted there."""
-        if not self._odd_frames.use(""):
+        # What has come with it is read to its end.
+        if not self._odd_frames.use("") and not self.transport.is_closing():
+            self.config.refusals.count("message", "too_many_messages")
             self.transport.abort()
 
     async def run_asgi(self) -> None:

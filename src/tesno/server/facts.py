@@ -16,6 +16,7 @@ from tesno.load.boxes import BoxFiles, box_ids, draws_for, load_box, map_of, par
 from tesno.load.layouts import BoxLayout
 from tesno.load.maps import MapFile, rings
 from tesno.play.table import least_powers, least_races
+from tesno.server.game_facts import names_of
 from tesno.server.wire import (
     Board,
     BoardFacts,
@@ -115,7 +116,7 @@ def own_map(part: MapFile) -> MapFacts:
         official=False,
         usual=False,
         picture=f"data:image/svg+xml;base64,{b64encode(drawing((part,)).encode()).decode()}",
-        names=_names(part),
+        names=names_of(part),
     )
 
 
@@ -153,7 +154,7 @@ def laid_board(parts: tuple[MapFile, ...], picture: str) -> Board:
         parts=[
             BoardPart(
                 id=part.id,
-                names=_names(part),
+                names=names_of(part),
                 title=_title(island),
                 x=island.x,
                 y=island.y,
@@ -187,15 +188,6 @@ def _turned(picture: str) -> str:
     """Where the same board is drawn turned by a quarter."""
     stem = picture.removesuffix(".svg")
     return f"{picture}?turned=true" if stem == picture else f"{stem}.turned.svg"
-
-
-def board_names(box: str, id: str) -> dict[str, str]:
-    """What a board of a box is called, if its file says so; names of other boards are among the words."""
-    return _names(map_of(box, id)) if id in load_box(box).maps else {}
-
-
-def _names(part: MapFile) -> dict[str, str]:
-    return part.name.model_dump(exclude_none=True) if part.name else {}
 
 
 def _title(island: Island) -> tuple[float, float, float] | None:

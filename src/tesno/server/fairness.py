@@ -9,6 +9,8 @@ from typing import Generic, TypeVar
 
 # Guests, and games, of which is known when they had their turn; those longest ago are forgotten, and go first as ever.
 MOST_KNOWN = 10_000
+# Those who stand back for others have a turn after so many of theirs at the latest, or they might never have one.
+MOST_IN_A_ROW = 7
 
 
 def _somebody() -> bool:
@@ -64,6 +66,7 @@ class FairQueue(Generic[W]):
         self._waiting: dict[W, None] = {}  # in order of arrival
         self._guests = Turns()
         self._games = Turns()
+        self._in_a_row = 0  # turns since one of those who stand back had one
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -81,6 +84,10 @@ class FairQueue(Generic[W]):
 
     def first(self) -> W | None:
         """Who is next."""
+        if self._in_a_row >= MOST_IN_A_ROW:
+            standing_back = [waiting for waiting in self._waiting if _stands_back(waiting.asker)]
+            if standing_back:
+                return min(standing_back, key=self._turn)
         return min(self._waiting, key=self._rank, default=None)
 
     def take(self) -> W:
@@ -88,13 +95,21 @@ class FairQueue(Generic[W]):
         waiting = self.first()
         assert waiting is not None
         self.discard(waiting)
+        self._in_a_row = 0 if _stands_back(waiting.asker) else self._in_a_row + 1
         self._guests.have(waiting.asker.guests)
         self._games.have([waiting.asker.game])
         return waiting
 
-    def _rank(self, waiting: W) -> tuple[int, bool, bool, int, int]:
+    def _rank(self, waiting: W) -> tuple[int, bool, tuple[bool, int, int]]:
         """Of equals the first to come is next."""
+        return waiting.asker.after, not waiting.asker.waited_for(), self._turn(waiting)
+
+    def _turn(self, waiting: W) -> tuple[bool, int, int]:
         asker = waiting.asker
         # A table is everybody's who plays there: whoever of them had no turn for the longest time counts.
         guest = min((self._guests.latest(guest) for guest in asker.guests), default=0)
-        return asker.after, not asker.waited_for(), not waiting.returned, guest, self._games.latest(asker.game)
+        return not waiting.returned, guest, self._games.latest(asker.game)
+
+
+def _stands_back(asker: Asker) -> bool:
+    return asker.after > 0 or not asker.waited_for()

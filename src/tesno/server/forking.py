@@ -15,11 +15,12 @@ from tesno.core.actions import CHANCE
 from tesno.play import SealedDice
 from tesno.play.dice import SECRET_BYTES
 from tesno.server.course import Body, Course
+from tesno.server.game_facts import game_facts
 from tesno.server.hall import new_row
 from tesno.server.live import LiveGame
 from tesno.server.manners import Manners
 from tesno.server.problems import Refusal
-from tesno.server.rest import CHANGES, SeenGame, TheService, Welcomed, game_facts, setting_up
+from tesno.server.rest import CHANGES, SeenGame, TheService, Welcomed, setting_up
 from tesno.server.store import Conflict, GameRow, GuestRow, lies_open
 from tesno.server.wire import Fork, GameFacts, Problem
 

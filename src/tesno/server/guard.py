@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tesno.server.exposition import Counts
 from tesno.server.insiders import METRICS, is_insider
 from tesno.server.problems import problem
 from tesno.server.settings import LOOPBACK, Settings
@@ -32,14 +33,15 @@ HEADERS = {
 class Guard:
     """ASGI middleware. Cross-origin pages can open sockets and post forms: both are refused here, by their Origin."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, refusals: Counts) -> None:
         self._app = app
         self._settings = settings
+        self._refusals = refusals
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if self._foreign_host(scope) or foreign(Headers(scope=scope), self._settings.public_url):
-                scope["app"].state.refusals.count("request", "foreign_origin")
+                self._refusals.count("request", "foreign_origin")
                 # Closing before accepting answers the handshake with 403.
                 await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
                 return
@@ -58,22 +60,24 @@ class Guard:
             await send(message)
 
         if self._foreign_host(scope):
-            answer = problem(421, "wrong_host", "this server is not known by that name")
-            await answer(scope, receive, guarded)
+            await self._problem(421, "wrong_host", "this server is not known by that name")(scope, receive, guarded)
             return
         if scope["method"] not in SAFE and foreign(Headers(scope=scope), self._settings.public_url):
-            answer = problem(403, "foreign_origin", FOREIGN)
-            await answer(scope, receive, guarded)
+            await self._problem(403, "foreign_origin", FOREIGN)(scope, receive, guarded)
             return
         if {"content-length", "transfer-encoding"} <= set(Headers(scope=scope)):
             # What one server takes for the end of a request, another may take for the beginning of the next.
-            await problem(400, "malformed", "a body has a length or comes in chunks, not both")(scope, receive, guarded)
+            why = "a body has a length or comes in chunks, not both"
+            await self._problem(400, "malformed", why)(scope, receive, guarded)
             return
         limit = self._settings.limits.body_bytes
         if int(_number(Headers(scope=scope).get("content-length"))) > limit:
-            await problem(413, "too_large", _too_large(limit))(scope, receive, guarded)
+            await self._problem(413, "too_large", _too_large(limit))(scope, receive, guarded)
             return
         await self._app(scope, _bounded(receive, limit, self._settings.limits.body_seconds), guarded)
+
+    def _problem(self, status: int, code: str, detail: str) -> ASGIApp:
+        return problem(self._refusals, status, code, detail)
 
     def _foreign_host(self, scope: Scope) -> bool:
         """A name that somebody else's DNS points here; a server that was not told its address can't know all names."""

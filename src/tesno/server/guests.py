@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from fastapi import Request, Response
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from tesno.server.addresses import address_of
 from tesno.server.guard import FOREIGN, foreign

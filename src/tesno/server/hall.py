@@ -57,6 +57,12 @@ OPPONENT = "lesson"  # who sits at the other seats of a lesson
 
 log = logging.getLogger("tesno")
 
+Allowed = Callable[[GameRow], bool]
+
+
+def _anybody(_: GameRow) -> bool:
+    return True
+
 
 class Hall:
     """All games of a server."""
@@ -166,25 +172,42 @@ class Hall:
         live = self._held.get(id)
         return live.row if live is not None else await self._store.game(id)
 
-    async def game(self, id: str) -> LiveGame | None:
-        """A game, from memory or from its log. Raises Unusable."""
-        if (live := self._held.get(id)) is not None:
-            self._live[id] = live
-            self._live.move_to_end(id)
-            if self._store.process is not None:
-                # Whoever comes may know already what another process has written a moment ago.
-                await live.follow()
-            self._unused.discard(id)
-            live.wake_bots()
-            return live
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(self._loading[id])
+    async def game(self, id: str, allowed: Allowed = _anybody) -> LiveGame | None:
+        """A game, from memory or from its log, if whoever asks is `allowed` to see it: otherwise no log is read.
 
-    async def _load(self, id: str) -> LiveGame | None:
-        row, entries = await self._store.game_with_entries(id)
-        if row is None:
+        Raises Unusable.
+        """
+        while True:
+            if (live := self._held.get(id)) is not None:
+                return await self._at_hand(live) if allowed(live.row) else None
+            mine = id not in self._loading
+            if mine:
+                self._loading[id] = asyncio.create_task(self._load(id, allowed))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+            try:
+                live = await asyncio.shield(self._loading[id])
+            except Unusable:
+                if mine:
+                    raise
+                # Somebody else has asked for it, and may know that.
+                continue
+            if mine or live is not None:
+                return live if live is not None and allowed(live.row) else None
+
+    async def _at_hand(self, live: LiveGame) -> LiveGame:
+        id = live.row.id
+        self._live[id] = live
+        self._live.move_to_end(id)
+        if self._store.process is not None:
+            # Whoever comes may know already what another process has written a moment ago.
+            await live.follow()
+        self._unused.discard(id)
+        live.wake_bots()
+        return live
+
+    async def _load(self, id: str, allowed: Allowed) -> LiveGame | None:
+        row, entries = await self._store.game_with_entries(id, allowed=allowed)
+        if row is None or not allowed(row):
             return None
         try:
             live = self._live_game(row, entries)
@@ -327,6 +350,8 @@ class Hall:
 
     def _let_go(self) -> None:
         """Too many games that nobody watches: forget the longest unused."""
+        if len(self._live) <= MOST_IDLE:
+            return
         idle = [id for id, live in self._live.items() if live.idle]
         for id in idle[: max(0, len(idle) - MOST_IDLE)]:
             del self._live[id]

@@ -6,9 +6,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
+from tesno.server.game_facts import game_facts
 from tesno.server.lessons import LESSONS
 from tesno.server.problems import Refusal
-from tesno.server.rest import CHANGES, MOST_LISTED, TheService, Welcomed, game_facts, setting_up
+from tesno.server.rest import CHANGES, MOST_LISTED, TheService, Welcomed, setting_up
 from tesno.server.wire import GameFacts, Problem
 from tesno.traits.where import nearest
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 
-import segno
 from starlette.requests import HTTPConnection
 
 # White around the code, in its own squares, so that it is found on any ground.
@@ -19,6 +18,8 @@ def origin_of(connection: HTTPConnection) -> str:
 
 def qr_svg(link: str) -> bytes:
     """A QR code as SVG."""
+    import segno
+
     picture = io.BytesIO()
     segno.make(link, error="m", micro=False).save(picture, kind="svg", border=BORDER, xmldecl=False)
     return picture.getvalue()
@@ -26,4 +27,6 @@ def qr_svg(link: str) -> bytes:
 
 def qr_data_uri(link: str) -> str:
     """The same for the page to show without asking: links that are secrets stand in no address."""
+    import segno
+
     return segno.make(link, error="m", micro=False).svg_data_uri(border=BORDER)

@@ -28,7 +28,12 @@ def text_of(service: Service) -> str:
     measures = service.measures
     counted = (
         ("tesno_commands_total", "counter", "Commands of players that were answered.", measures.commands),
-        ("tesno_refusals_total", "counter", "What was refused: requests, commands, messages.", measures.refusals),
+        (
+            "tesno_refusals_total",
+            "counter",
+            "Requests, commands, messages and sockets refused.",
+            measures.refusals,
+        ),
         ("tesno_commit_seconds", "histogram", "From handing an entry to the store to its commit.", measures.commits),
         ("tesno_loop_lag_seconds", "histogram", "How late the event loop is.", measures.lag),
     )

@@ -10,15 +10,16 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from tesno.load.boxes import load_box
 from tesno.load.errors import ContentError
 from tesno.play import TableError, write_replay
 from tesno.play.summary import tally_of
 from tesno.server import facts
+from tesno.server.admission import visible_game
 from tesno.server.caching import CHECK_AGAIN, tag_of, unless_known
-from tesno.server.faults import UNREADABLE, Damaged, Unusable, check_row
+from tesno.server.faults import UNREADABLE, Damaged, Unusable
+from tesno.server.game_facts import away_seats, game_facts, resigned_seats
 from tesno.server.guests import asker_of, guest_of, welcome_guest
-from tesno.server.hall import commitment_of, seat_names
+from tesno.server.hall import commitment_of
 from tesno.server.limiting import Asker, TooMany
 from tesno.server.live import LiveGame
 from tesno.server.manners import Manners
@@ -29,10 +30,8 @@ from tesno.server.past import entries_json
 from tesno.server.problems import Refusal
 from tesno.server.scores import totals_of
 from tesno.server.service import Service, service_of
-from tesno.server.spectators import may_be_watched
-from tesno.server.store import GameRow, GuestRow, lies_open, owned_seats
+from tesno.server.store import GameRow, GuestRow, owned_seats
 from tesno.server.wire import (
-    BoardName,
     Catalogue,
     Coins,
     ComboStory,
@@ -42,12 +41,9 @@ from tesno.server.wire import (
     Guest,
     GuestWish,
     Language,
-    LessonFacts,
     NewGame,
-    Origin,
     Problem,
     Scene,
-    Seat,
     SeatNumber,
     SeatWish,
     Summary,
@@ -185,7 +181,7 @@ def _line(row: GameRow, guest: GuestRow | None) -> GameLine:
     game = game_facts(row, guest)
     try:
         acting = row.progress["acting"]
-        left = (*_resigned(row), *_away(row))
+        left = (*resigned_seats(row), *away_seats(row))
         return GameLine(
             game=game,
             round=row.progress["round"],
@@ -198,105 +194,6 @@ def _line(row: GameRow, guest: GuestRow | None) -> GameLine:
         raise Damaged(UNREADABLE) from error
 
 
-def game_facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
-    """A game as the guest may know it. Raises Damaged."""
-    check_row(row)
-    try:
-        return _facts(row, guest)
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
-        raise Damaged(UNREADABLE) from error
-
-
-def _facts(row: GameRow, guest: GuestRow | None) -> GameFacts:
-    mine = owned_seats(row, guest.id if guest else None)
-    table = row.table
-    boards = _boards(row)
-    resigned, away = _resigned(row), _away(row)
-    return GameFacts(
-        id=row.id,
-        box=table["box"],
-        variant=table.get("variant", ""),
-        map=" ".join(name.id for name in boards),
-        boards=boards,
-        rounds=table["rounds"] or _usual_rounds(table),
-        options=table["options"],
-        races=table["races"],
-        powers=table["powers"],
-        seats=[
-            Seat(
-                seat=number,
-                kind=seat["kind"],
-                bot=seat["bot"],
-                name=name,
-                mine=number in mine,
-                look=seat.get("look", number),
-                resigned=number in resigned,
-                away=number in away,
-            )
-            for number, (seat, name) in enumerate(zip(row.seats, seat_names(row), strict=True))
-        ],
-        hints=row.hints,
-        manners=Manners.model_validate(row.manners),
-        hosting=guest is not None and guest.id == row.creator,
-        lesson=_lesson(row),
-        commitment=commitment_of(row),
-        created=row.created,
-        version=row.progress["version"],
-        over=row.finished is not None,
-        finished=row.finished,
-        fork=_origin(row),
-        forkable=lies_open(row, guest.id if guest else None) and _lesson(row) is None,
-    )
-
-
-def _resigned(row: GameRow) -> list[int]:
-    """The seats that people have left. Games of earlier releases know none."""
-    seats: list[int] = row.progress.get("resigned", [])
-    return seats
-
-
-def _away(row: GameRow) -> list[int]:
-    """The seats that bots play for the time being."""
-    seats: list[int] = row.progress.get("away", [])
-    return seats
-
-
-def _origin(row: GameRow) -> Origin | None:
-    fork = row.progress.get("fork")
-    return None if fork is None else Origin(game=fork["game"], version=fork["version"])
-
-
-def _lesson(row: GameRow) -> LessonFacts | None:
-    lesson = row.progress.get("lesson")
-    return None if lesson is None else LessonFacts(**lesson)
-
-
-def _boards(row: GameRow) -> list[BoardName]:
-    """The boards of a game. Games of earlier releases have one, by its id."""
-    table = row.table
-    ids = row.progress.get("map") or table["map"] or load_box(table["box"]).boards[_boards_for(table)]
-    names = {entry["id"]: entry.get("name", {}) for entry in _own_maps(table)}
-    return [BoardName(id=id, names=names.get(id) or facts.board_names(table["box"], id)) for id in ids.split()]
-
-
-def _own_maps(table: dict[str, Any]) -> list[dict[str, Any]]:
-    """The maps of the guests' own that a table carries; they were checked when it was set up."""
-    entries = table["map"] if isinstance(table["map"], list) else [table["map"]]
-    return [entry for entry in entries if isinstance(entry, dict)]
-
-
-def _usual_rounds(table: dict[str, Any]) -> int:
-    own = table["map"].get("rounds", 0) if isinstance(table["map"], dict) else 0
-    return own or load_box(table["box"]).rounds[_boards_for(table)]
-
-
-def _boards_for(table: dict[str, Any]) -> int:
-    """For how many players the boards of a table are."""
-    variant = load_box(table["box"]).box.variant(table.get("variant", ""))
-    players: int = table["players"]
-    return players if variant is None else variant.boards_for
-
-
 async def seen_game(id: GameId, service: TheService, guest: Asking) -> LiveGame:
     """A game the guest may see."""
     try:
@@ -306,24 +203,6 @@ async def seen_game(id: GameId, service: TheService, guest: Asking) -> LiveGame:
     if live is None:
         raise Refusal(404, "not_found", "no such game, or not one of yours")
     return live
-
-
-async def visible_game(service: Service, id: str, guest: GuestRow | None) -> LiveGame | None:
-    """A game the guest sits at or may look on at, or one that is over. Raises Unusable, of which strangers learn
-    nothing either.
-
-    For strangers no log is read: that may be long.
-    """
-    row = await service.hall.row(id)
-    if row is None or not _may_see(row, guest):
-        return None
-    return await service.hall.game(id)
-
-
-def _may_see(row: GameRow, guest: GuestRow | None) -> bool:
-    if row.finished is not None:
-        return True
-    return guest is not None and (bool(owned_seats(row, guest.id)) or may_be_watched(row))
 
 
 SeenGame = Annotated[LiveGame, Depends(seen_game)]

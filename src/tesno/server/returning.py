@@ -8,12 +8,13 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from tesno.server.faults import Unusable
+from tesno.server.game_facts import game_facts
 from tesno.server.guests import TOKEN_BYTES, hashed
 from tesno.server.limiting import Asker
 from tesno.server.links import origin_of, qr_data_uri
 from tesno.server.live import LiveGame
 from tesno.server.problems import Refusal
-from tesno.server.rest import CHANGES, Asking, Counted, SeenGame, TheService, Welcomed, game_facts
+from tesno.server.rest import CHANGES, Asking, Counted, SeenGame, TheService, Welcomed
 from tesno.server.service import Service
 from tesno.server.store import GuestRow, owned_seats
 from tesno.server.wire import MOST_SEATS, GameFacts, Return, SeatKey

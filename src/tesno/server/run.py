@@ -11,7 +11,7 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from tesno.server.app import create_app
 from tesno.server.connection import ConnectionConfig
@@ -29,13 +29,13 @@ QUEUE = 2048
 AT_ONCE = 32
 
 
-def server_config(app: FastAPI, settings: Settings, **rest: Any) -> ConnectionConfig:
+def server_config(app: Starlette, settings: Settings, **rest: Any) -> ConnectionConfig:
     """How uvicorn runs an app."""
     return ConnectionConfig(
         app,
         limits=settings.limits,
         crowd=Crowd(settings.limits, connections_possible(), settings.trusted_proxies),
-        refusals=app.state.refusals,
+        refusals=app.state.measures.refusals,
         # Twice what the server allows, so that it is the server that answers with a reason.
         ws_max_size=2 * settings.limits.frame_bytes,
         backlog=AT_ONCE,

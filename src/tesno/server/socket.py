@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tesno.server.addresses import address_of
-from tesno.server.connection import LINGERING
+from tesno.server.admission import visible_game
+from tesno.server.door import (
+    DAMAGED,
+    FULL,
+    LIMIT,
+    MALFORMED,
+    NOT_FOUND,
+    OTHER_RULES,
+    SLOW,
+    Closing,
+    Visit,
+    let_in,
+)
 from tesno.server.faults import Damaged, OtherRules
-from tesno.server.guests import asker_of, guest_of
-from tesno.server.limiting import Asker
+from tesno.server.game_facts import game_facts
 from tesno.server.line import line_of
 from tesno.server.live import LiveGame, Watcher
 from tesno.server.messages import (
@@ -29,89 +36,31 @@ from tesno.server.messages import (
     Refused,
     ServerMessage,
 )
-from tesno.server.problems import OVERLOADED, readable
-from tesno.server.rest import game_facts, visible_game
-from tesno.server.service import Service, service_of
+from tesno.server.problems import readable
+from tesno.server.service import Service
 from tesno.server.showing import shown_text, welcome_text
 from tesno.server.spectators import TooManyLookOn
-from tesno.server.store import GuestRow, Overloaded, owned_seats
-
-T = TypeVar("T")
+from tesno.server.store import GuestRow, owned_seats
 
 HELLO_SECONDS = 10
 MOST_FAILURES = 5
-# So often one waits for the database; not so long that nobody has looked for the answers to our pings.
-MOST_WAITS = 3
-
-# Codes of closing, in the range for applications.
-NOT_FOUND = 4404
-SLOW = 4408
-LIMIT = 4429
-MALFORMED = 4400
-OTHER_RULES = 4409
-DAMAGED = 4410
-FULL = 4423
-TOO_BUSY = 4503
-
-log = logging.getLogger("tesno")
-router = APIRouter()
 _incoming: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 _outgoing: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
-class Closing(Exception):
-    """The socket is to be closed with this code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
-
-
-@router.websocket("/api/games/{id}/socket")
-async def table_socket(socket: WebSocket, id: str) -> None:
+async def table_socket(socket: WebSocket) -> None:
     """One connection: whatever happens to it, the game goes on and waits for the next."""
-    service = service_of(socket)
-    may_ask = service.limiter.knock(address_of(socket))
-    await socket.accept()
-    try:
-        if not may_ask:
-            raise Closing(LIMIT, "too many messages or open tables from this address")
-        guest = await _looked_up(socket, lambda: guest_of(service.store, socket.cookies))
-        await _converse(socket, service, id, guest)
-    except WebSocketDisconnect:
-        pass
-    except Closing as closing:
-        # Whoever has stopped reading does not take this in either.
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            async with asyncio.timeout(LINGERING):
-                await socket.close(closing.code, closing.reason)
+    await let_in(socket, _converse)
 
 
-async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRow | None) -> None:
+async def _converse(visit: Visit) -> None:
     """Until somebody leaves. Raises Closing."""
-    asker = asker_of(socket, guest)
+    live = await visit.looked_up(lambda: _game(visit.service, visit.id, visit.guest))
     try:
-        if not service.limiter.arrive(asker):
-            raise Closing(LIMIT, "too many messages or open tables")
-        live = await _looked_up(socket, lambda: _game(service, id, guest))
-        with service.onlooking.looking(live, None if guest is None else guest.id):
-            await _Session(socket, service, live, guest, asker).run()
+        with visit.service.onlooking.looking(live, visit.guest_id):
+            await _Session(visit, live).run()
     except TooManyLookOn as error:
         raise Closing(FULL, "too many look on already") from error
-    finally:
-        service.limiter.leave(asker)
-
-
-async def _looked_up(socket: WebSocket, read: Callable[[], Awaitable[T]]) -> T:
-    """What must be known before the first word; who waits long is told, and goes on waiting. Raises Closing."""
-    for _ in range(MOST_WAITS):
-        try:
-            return await read()
-        except Overloaded:
-            log.warning("too many read the database at once: a socket waits")
-            await socket.send_text(_text(Failed(code="overloaded", detail=OVERLOADED)))
-    raise Closing(TOO_BUSY, "too busy: try again in a moment")
 
 
 async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
@@ -127,16 +76,14 @@ async def _game(service: Service, id: str, guest: GuestRow | None) -> LiveGame:
 
 
 class _Session:
-    def __init__(
-        self, socket: WebSocket, service: Service, live: LiveGame, guest: GuestRow | None, asker: Asker
-    ) -> None:
-        self._socket = socket
-        self._service = service
+    def __init__(self, visit: Visit, live: LiveGame) -> None:
+        self._socket = visit.socket
+        self._service = visit.service
         self._live = live
-        self._guest = guest
-        self._asker = asker
+        self._guest = visit.guest
+        self._asker = visit.asker
         self._failures = 0
-        self._watcher = Watcher(service.settings.limits.queue, guest.id if guest else None, line_of(socket))
+        self._watcher = Watcher(visit.service.settings.limits.queue, visit.guest_id, line_of(visit.socket))
 
     async def run(self) -> None:
         try:

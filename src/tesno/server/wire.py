@@ -37,7 +37,10 @@ class Incoming(BaseModel):
 
 
 class Outgoing(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+    # Each is built when it is first used: a server that starts anew has people waiting who need a few of them.
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, json_schema_serialization_defaults_required=True, defer_build=True
+    )
 
 
 # --- Setting up ---

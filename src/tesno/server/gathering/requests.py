@@ -1,27 +1,21 @@
-"""Requests and the socket of a table where people gather. Its address is its key: whoever knows it may come."""
+"""Requests of a table where people gather. Its address is its key: whoever knows it may come."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Request, Response
 
-from tesno.server.addresses import address_of
 from tesno.server.gathering.hosting import carry_out, gather, settle, told
-from tesno.server.gathering.messages import Deed, Gathered, Gathering, NewGathering
-from tesno.server.gathering.mixing import Mixing
+from tesno.server.gathering.messages import Deed, Gathering, NewGathering
 from tesno.server.gathering.party import NotAllowed
-from tesno.server.guests import asker_of, guest_of
 from tesno.server.limiting import Asker, TooMany
 from tesno.server.links import origin_of, qr_svg
 from tesno.server.problems import Refusal
 from tesno.server.rest import CHANGES, PROBLEMS, TOO_MANY_GAMES, Asking, Counted, GameId, TheService, Welcomed
-from tesno.server.service import Service, service_of
-from tesno.server.socket import LIMIT, NOT_FOUND
-from tesno.server.store import GatheringRow, GuestRow
+from tesno.server.service import Service
+from tesno.server.store import GatheringRow
 
 router = APIRouter(prefix="/api/tables", responses=PROBLEMS)
 
@@ -85,61 +79,3 @@ async def qr(id: GameId, request: Request, service: TheService) -> Response:
     with _refusing():
         link = told(service, await _found(service, id), None, origin_of(request)).link
     return Response(qr_svg(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
-
-
-@router.websocket("/{id}/socket")
-async def table_socket(socket: WebSocket, id: str) -> None:
-    """Tells how the table stands whenever that changes; whoever has it open is there."""
-    service = service_of(socket)
-    may_ask = service.limiter.knock(address_of(socket))
-    await socket.accept()
-    if not may_ask:
-        await socket.close(LIMIT, "too many messages or open tables from this address")
-        return
-    guest = await guest_of(service.store, socket.cookies)
-    asker = asker_of(socket, guest)
-    try:
-        if not service.limiter.arrive(asker):
-            await socket.close(LIMIT, "too many messages or open tables")
-            return
-        if await service.store.gathering(id) is None:
-            await socket.close(NOT_FOUND, "there is no such table")
-            return
-        with service.onlookers.looking(id, None if guest is None else guest.id) as news:
-            await _show(socket, service, id, guest, news)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        service.limiter.leave(asker)
-
-
-async def _show(socket: WebSocket, service: Service, id: str, guest: GuestRow | None, news: asyncio.Event) -> None:
-    """Until the other side leaves."""
-    origin = origin_of(socket)
-    leaving = asyncio.create_task(_left(socket))
-    patience: float | None = None
-    try:
-        while not leaving.done():
-            waiting = asyncio.create_task(news.wait())
-            await asyncio.wait((leaving, waiting), return_when=asyncio.FIRST_COMPLETED, timeout=patience)
-            waiting.cancel()
-            if leaving.done():
-                break
-            news.clear()
-            row = await settle(service, id)
-            if row is None:
-                await socket.close(NOT_FOUND, "there is no such table")
-                return
-            await socket.send_text(Gathered(gathering=told(service, row, guest, origin)).model_dump_json())
-            # Whoever keeps the others waiting is named without anybody asking.
-            patience = None if row.mixing is None else Mixing.from_json(row.mixing).seconds_left(service.clock())
-    finally:
-        leaving.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-            await leaving
-
-
-async def _left(socket: WebSocket) -> None:
-    """Nothing is heard here: what people ask for comes by requests."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass

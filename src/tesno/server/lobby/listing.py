@@ -15,10 +15,10 @@ from tesno.core.notation import SEATS
 from tesno.locale import Phrase, seat_phrase
 from tesno.server.attendance import Attendance
 from tesno.server.faults import UNREADABLE, Damaged
+from tesno.server.game_facts import game_facts
 from tesno.server.gathering.hosting import table_facts
 from tesno.server.gathering.party import Party
 from tesno.server.lobby.messages import LobbyNow, OpenTable, WatchedGame
-from tesno.server.rest import game_facts
 from tesno.server.spectators import Onlooking, may_be_watched
 from tesno.server.store import GameRow, GatheringRow, Store, now
 

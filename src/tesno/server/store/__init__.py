@@ -1,6 +1,7 @@
 """What outlives the server: guests, games, claims of seats, and the log of every game."""
 
 from tesno.server.store.database import DatabaseError, prepare, upgrade
+from tesno.server.store.faults import Overloaded
 from tesno.server.store.leases import Lost
 from tesno.server.store.ratings import RatedEnd, RatingRow
 from tesno.server.store.sayings import NewSaying, SayingRow
@@ -16,7 +17,6 @@ from tesno.server.store.store import (
     now,
     owned_seats,
 )
-from tesno.server.store.writer import Overloaded
 
 __all__ = [
     "Conflict",

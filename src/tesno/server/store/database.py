@@ -13,15 +13,16 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tesno.server.place import Place, Postgres
+from tesno.server.place import Place
 from tesno.server.private import private_file, private_folder
 from tesno.server.store import attendances
 from tesno.server.store.copies import keep_before_migration
+from tesno.server.store.faults import Unreachable
 from tesno.server.store.leases import TABLES
-from tesno.server.store.postgres import Unreachable, reading_pool, writing_pool
-from tesno.server.store.readers import Readers
+from tesno.server.store.postgres import PLAYING, reading_pool, writing_pool
+from tesno.server.store.readers import FileReaders, PostgresReaders, Readers
+from tesno.server.store.writer import FileWriter, PostgresWriter, Writer
 
 NEWEST = "0011"  # the last of migrations/versions
 BUSY_MILLISECONDS = 5000
@@ -110,10 +111,19 @@ def writing_engine(path: Path) -> Engine:
     return engine
 
 
-def readers(path: Path) -> Readers:
+def writer(place: Place) -> Writer:
+    """Who writes to an upgraded database."""
+    if isinstance(place, Path):
+        return FileWriter(writing_engine(place))
+    return PostgresWriter(writing_pool(place, **PLAYING))
+
+
+def readers(place: Place) -> Readers:
     """Some connections to an upgraded database that can't change it."""
+    if not isinstance(place, Path):
+        return PostgresReaders(reading_pool(place, READERS, READER_SECONDS, _read_json))
     engine = create_engine(
-        f"sqlite:///{path}",
+        f"sqlite:///{place}",
         hide_parameters=True,
         json_deserializer=_read_json,
         pool_size=READERS,
@@ -122,12 +132,7 @@ def readers(path: Path) -> Readers:
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "connect", _forbid_writing)
     event.listen(engine, "begin", _begin_reading)
-    return Readers(engine, READERS, READER_SECONDS)
-
-
-def reading_engine(place: Postgres) -> AsyncEngine:
-    """The same to one of PostgreSQL."""
-    return reading_pool(place, READERS, READER_SECONDS, _read_json)
+    return FileReaders(engine, READERS, READER_SECONDS)
 
 
 def _read_json(text: str) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,9 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from tesno.server.store.schema import claims, entries, games, guests, notice_ways, notices_told
 
-# The same as in `store.py`, which uses this.
-Reading = Callable[[], AbstractAsyncContextManager[Any]]
-Write = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
+# What readers do, and what the writer does.
+Way = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
@@ -45,8 +43,8 @@ class Waiting:
 
 
 class NoticeBook:
-    def __init__(self, reading: Reading, write: Write) -> None:
-        self._reading = reading
+    def __init__(self, read: Way, write: Way) -> None:
+        self._read = read
         self._write = write
 
     async def ways_of(self, guest: int) -> list[WayRow]:
@@ -57,11 +55,9 @@ class NoticeBook:
         return found[0] if found else None
 
     async def _ways(self, condition: Any) -> list[WayRow]:
-        async with self._reading() as connection:
-            rows = (
-                await connection.execute(select(notice_ways).where(condition).order_by(notice_ways.c.id))
-            ).mappings()
-            return [WayRow(**row) for row in rows]
+        query = select(notice_ways).where(condition).order_by(notice_ways.c.id)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [WayRow(**row) for row in rows]
 
     async def add_way(self, **facts: Any) -> None:
         """The same way again takes the place of the one before; a device is one guest's only, the last one's."""
@@ -85,11 +81,9 @@ class NoticeBook:
         await self._write(lambda connection: connection.execute(delete(notice_ways).where(notice_ways.c.id == way)))
 
     async def language_of(self, guest: int) -> str | None:
-        async with self._reading() as connection:
-            found: str | None = (
-                await connection.execute(select(guests.c.language).where(guests.c.id == guest))
-            ).scalar_one_or_none()
-            return found
+        query = select(guests.c.language).where(guests.c.id == guest)
+        found: str | None = await self._read(lambda connection: connection.scalar(query))
+        return found
 
     async def waiting(self) -> list[Waiting]:
         """All games that wait for somebody who can be told so, whether they were or not."""
@@ -99,8 +93,7 @@ class NoticeBook:
             .join(claims, claims.c.game == games.c.id)
             .where(games.c.finished.is_(None) & claims.c.guest.in_(reachable))
         )
-        async with self._reading() as connection:
-            found = (await connection.execute(query)).all()
+        found = await self._read(lambda connection: connection.execute(query).all())
         return [
             Waiting(game, progress["version"], guest)
             for game, progress, seat, guest in found

@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import event
-from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import DisconnectionError
 
 from tesno.server.place import DRIVER, Postgres
+from tesno.server.store.faults import Unreachable
 
 if TYPE_CHECKING:
     import asyncpg
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 10.0
@@ -20,10 +21,6 @@ COMMAND_SECONDS = 10.0
 PLAYING = {"idle_in_transaction_session_timeout": "3s"}
 # What readers see is one moment, however many queries they make, and they can't change it.
 READING = {"default_transaction_isolation": "repeatable read", "default_transaction_read_only": "on"}
-
-
-class Unreachable(SQLAlchemyError):
-    """The database does not answer. Whether it has done what it was asked for last can't be known."""
 
 
 async def connect(place: Postgres, **settings: str) -> asyncpg.Connection:
@@ -54,6 +51,9 @@ def reading_pool(place: Postgres, readers: int, seconds: float, read_json: Calla
 
 
 def _pool(creator: Callable[[], Awaitable[Any]], **options: Any) -> AsyncEngine:
+    # Here and not above: it brings the whole of SQLAlchemy's ORM along, which a server with a file need not wait for.
+    from sqlalchemy.ext.asyncio import create_async_engine
+
     engine = create_async_engine(
         f"postgresql+{DRIVER}://", async_creator=creator, hide_parameters=True, max_overflow=0, **options
     )

@@ -1,70 +1,82 @@
-"""Those who read a file of SQLite: a few connections, each read in a thread, so that the loop goes on meanwhile."""
+"""Those who read: functions of a connection, each of which sees one moment, however much it asks for."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Result
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import TimeoutError as NoneFree
 
+from tesno.server.store.faults import Overloaded, Unreachable
 
-class Readers:
-    """So many can read at once; whoever finds none free waits for so many seconds, and gets NoneFree then.
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+T = TypeVar("T")
+
+
+class Readers(ABC):
+    @abstractmethod
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What the work returns. Raises Overloaded when nobody is free to do it within seconds, or SQLAlchemyError."""
+
+    @abstractmethod
+    async def dispose(self) -> None: ...
+
+
+class FileReaders(Readers):
+    """So many connections to a file of SQLite, each with a thread, so that the loop goes on meanwhile.
 
     SQLAlchemy's own way for asyncio goes to the thread and back for every step of a read: to open a cursor, to ask, to
-    fetch, to close it. Here the whole of it is one way, for half the work.
+    fetch, to close it. Here all of it is one way, and threads go on to the next read however busy the loop is.
     """
 
     def __init__(self, engine: Engine, most: int, seconds: float) -> None:
-        self.engine = engine
+        self._engine = engine
         self.threads = ThreadPoolExecutor(most, "tesno-reader")
-        self.free = asyncio.Semaphore(most)
-        self.seconds = seconds
+        self._seconds = seconds
 
-    def connect(self) -> Reading:
-        return Reading(self)
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        reading = self.threads.submit(self._read_here, work)
+        answer = asyncio.wrap_future(reading)
+        try:
+            await asyncio.wait((answer,), timeout=self._seconds)
+        except asyncio.CancelledError:
+            # Who is gone need not be served any more.
+            answer.cancel()
+            raise
+        # What was begun is waited for.
+        if not answer.done() and reading.cancel():
+            raise Overloaded
+        return await answer
+
+    def _read_here(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
 
     async def dispose(self) -> None:
         self.threads.shutdown()
-        self.engine.dispose()
+        self._engine.dispose()
 
 
-class Reading:
-    """One transaction that only reads: all of it sees the same moment. It begins with the first question."""
+class PostgresReaders(Readers):
+    """A pool of connections."""
 
-    def __init__(self, readers: Readers) -> None:
-        self._readers = readers
-        self._connection: Connection | None = None
-        # Whoever asked may be gone before the answer is there: it is closed after that and not meanwhile.
-        self._asking = threading.Lock()
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
 
-    async def __aenter__(self) -> Reading:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         try:
-            async with asyncio.timeout(self._readers.seconds):
-                await self._readers.free.acquire()
-        except TimeoutError as error:
-            raise NoneFree("nobody is free to read") from error
-        return self
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
+        except NoneFree as error:
+            raise Overloaded from error
+        except OSError as error:
+            raise Unreachable(f"the database does not answer: {error}") from error
 
-    async def __aexit__(self, *_: object) -> None:
-        ended = asyncio.get_running_loop().run_in_executor(self._readers.threads, self._end)
-        # Nobody has to wait for that.
-        ended.add_done_callback(lambda _: self._readers.free.release())
-
-    async def execute(self, statement: Executable) -> Result[*tuple[Any, ...]]:
-        """The rows, all of them fetched. Raises SQLAlchemyError."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers.threads, self._asked, statement)
-
-    def _asked(self, statement: Executable) -> Result[*tuple[Any, ...]]:
-        with self._asking:
-            if self._connection is None:
-                self._connection = self._readers.engine.connect()
-            return self._connection.execute(statement).freeze()()
-
-    def _end(self) -> None:
-        with self._asking:
-            if self._connection is not None:
-                self._connection.close()
+    async def dispose(self) -> None:
+        await self._engine.dispose()

@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tesno.server.place import Place, Postgres
 from tesno.server.store import attendances, leases, openings
-from tesno.server.store.database import readers, reading_engine, writing_engine
+from tesno.server.store.database import readers, writer
 from tesno.server.store.erasing import delete_games, erase_guest, leave_game
+from tesno.server.store.faults import Unreachable
 from tesno.server.store.notices import NoticeBook
-from tesno.server.store.postgres import PLAYING, Unreachable, writing_pool
 from tesno.server.store.ratings import RatedEnd, RatingRow, curve_of, ranking, rate_game, ratings_of
-from tesno.server.store.readers import Readers, Reading
 from tesno.server.store.sayings import NewSaying, SayingRow, add_saying, is_quiet, move_sayings, newest_sayings
 from tesno.server.store.schema import BANNED, claims, clocks, entries, games, gatherings, guests, seat_keys, server
-from tesno.server.store.writer import FileWriter, Overloaded, PostgresWriter, Writer
 
 T = TypeVar("T")
 
 PUBLIC_BYTES = 8  # of what others may know a guest by
-
-# Whoever reads asks one of these.
-Asked = Reading | AsyncConnection
 
 
 class Conflict(Exception):
@@ -121,6 +113,16 @@ def now(shifted: float = 0) -> str:
 # Made once: to put them together takes longer than to carry them out.
 _NEXT_ENTRY = insert(entries)
 _PROGRESS = update(games).where(games.c.id == bindparam("of"))
+_GUEST = select(guests.c.id, guests.c.name, guests.c.language, guests.c.public).where(
+    guests.c.token_hash == bindparam("hashed")
+)
+_GAME = select(games).where(games.c.id == bindparam("game"))
+_CLAIMS = select(claims.c.seat, claims.c.guest).where(claims.c.game == bindparam("game"))
+_ENTRIES = (
+    select(entries.c.version, entries.c.request, entries.c.guest, entries.c.body)
+    .where((entries.c.game == bindparam("game")) & (entries.c.version > bindparam("after")))
+    .order_by(entries.c.version)
+)
 
 
 class Store:
@@ -130,72 +132,42 @@ class Store:
     """
 
     def __init__(self, place: Place) -> None:
-        self._readers: Readers | AsyncEngine
-        self._writer: Writer
+        self._readers = readers(place)
+        self._writer = writer(place)
         # Known to the others by this; none where there can be no others.
-        self.process: str | None
-        if isinstance(place, Postgres):
-            self._readers = reading_engine(place)
-            self._writer = PostgresWriter(writing_pool(place, **PLAYING))
-            self.process = secrets.token_hex(8)
-        else:
-            self._readers = readers(place)
-            self._writer = FileWriter(writing_engine(place))
-            self.process = None
+        self.process = secrets.token_hex(8) if isinstance(place, Postgres) else None
         # What brings this process back among the others if they have struck it off.
         self.come_back: Callable[[], Awaitable[None]] | None = None
         self._server_id: str | None = None
-        self.notices = NoticeBook(self._reading, self._writer.write)
+        self.notices = NoticeBook(self._readers.read, self._writer.write)
 
     async def close(self) -> None:
         """Once everything is written that was asked for."""
         await self._writer.close()
         await self._readers.dispose()
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[Asked]:
-        try:
-            if isinstance(self._readers, Readers):
-                async with self._readers.connect() as reading:
-                    yield reading
-            else:
-                async with self._readers.connect() as connection, connection.begin():
-                    yield connection
-        except NoneFree as error:
-            raise Overloaded from error
-        except OSError as error:
-            raise Unreachable(f"the database does not answer: {error}") from error
-
     async def server_id(self) -> str:
         """What tells this server from others on the same machine."""
         if self._server_id is None:
-            async with self._reading() as connection:
-                self._server_id = (await connection.execute(select(server.c.id))).scalar_one()
+            self._server_id = await self._readers.read(_server_id)
         return self._server_id
 
     async def check(self) -> None:
         """Whether the database can be read. Raises SQLAlchemyError."""
-        async with self._reading() as connection:
-            (await connection.execute(select(server.c.id))).scalar_one()
+        await self._readers.read(_server_id)
 
     async def guest(self, token_hash: bytes) -> GuestRow | None:
-        async with self._reading() as connection:
-            found = await connection.execute(
-                select(guests.c.id, guests.c.name, guests.c.language, guests.c.public).where(
-                    guests.c.token_hash == token_hash
-                )
-            )
-            row = found.one_or_none()
-        return None if row is None else GuestRow(*row)
+        def read(connection: Connection) -> GuestRow | None:
+            row = connection.execute(_GUEST, {"hashed": token_hash}).one_or_none()
+            return None if row is None else GuestRow(*row)
+
+        return await self._readers.read(read)
 
     async def banned(self) -> set[int]:
         """Guests that nobody can be any more."""
         after = BANNED[:-1] + bytes([BANNED[-1] + 1])
-        async with self._reading() as connection:
-            found = await connection.execute(
-                select(guests.c.id).where(guests.c.token_hash >= BANNED, guests.c.token_hash < after)
-            )
-            return set(found.scalars())
+        query = select(guests.c.id).where(guests.c.token_hash >= BANNED, guests.c.token_hash < after)
+        return await self._readers.read(lambda connection: set(connection.scalars(query)))
 
     async def add_guest(self, token_hash: bytes) -> GuestRow:
         public = secrets.token_hex(PUBLIC_BYTES)
@@ -234,8 +206,7 @@ class Store:
             raise Conflict from error
 
     async def game(self, id: str) -> GameRow | None:
-        found = await self._games(games.c.id == id)
-        return found[0] if found else None
+        return await self._readers.read(lambda connection: _game(connection, id))
 
     async def game_of_request(self, creator: int, request: str) -> GameRow | None:
         found = await self._games((games.c.creator == creator) & (games.c.request == request))
@@ -247,20 +218,19 @@ class Store:
         return await self._games(games.c.id.in_(mine), most)
 
     async def _games(self, condition: Any, most: int = 1) -> list[GameRow]:
-        async with self._reading() as connection:
-            return await _games(connection, condition, most)
+        return await self._readers.read(lambda connection: _games(connection, condition, most))
 
     async def gathering(self, id: str) -> GatheringRow | None:
-        async with self._reading() as connection:
-            found = (await connection.execute(select(gatherings).where(gatherings.c.id == id))).mappings().one_or_none()
-        return None if found is None else GatheringRow(**found)
+        found = await self._gatherings(select(gatherings).where(gatherings.c.id == id))
+        return found[0] if found else None
 
     async def gathering_after(self, game: str) -> GatheringRow | None:
         """Where those who have played a game gather again."""
-        async with self._reading() as connection:
-            query = select(gatherings).where(gatherings.c.follows == game)
-            found = (await connection.execute(query)).mappings().one_or_none()
-        return None if found is None else GatheringRow(**found)
+        found = await self._gatherings(select(gatherings).where(gatherings.c.follows == game))
+        return found[0] if found else None
+
+    async def _gatherings(self, query: Select[Any]) -> list[GatheringRow]:
+        return await self._readers.read(lambda connection: _gatherings(connection, query))
 
     async def add_gathering(self, row: GatheringRow) -> None:
         """Raises Conflict when there is one already that follows the same game."""
@@ -292,20 +262,21 @@ class Store:
 
         And the languages of those who wait, as far as they have chosen one.
         """
-        async with self._reading() as connection:
-            found = (await connection.execute(openings.waiting_since(since, most))).mappings().all()
-            tables = [GatheringRow(**row) for row in found]
+
+        def read(connection: Connection) -> tuple[list[GatheringRow], list[GameRow], dict[int, str]]:
+            tables = _gatherings(connection, openings.waiting_since(since, most))
             begun = games.c.id.in_(openings.begun_since(since)) & games.c.finished.is_(None)
-            running = await _games(connection, begun, most)
+            running = _games(connection, begun, most)
             seated = (place.get("guest") for row in tables for place in row.places)
             waiting = {guest for guest in seated if guest is not None}
-            spoken = await connection.execute(openings.languages(waiting))
+            spoken = connection.execute(openings.languages(waiting))
             return tables, running, {row.id: row.language for row in spoken}
+
+        return await self._readers.read(read)
 
     async def due_gatherings(self, moment: str, most: int) -> list[GatheringRow]:
         """Tables at which bots are to sit down by this moment."""
-        async with self._reading() as connection:
-            return [GatheringRow(**row) for row in (await connection.execute(openings.due(moment, most))).mappings()]
+        return await self._gatherings(openings.due(moment, most))
 
     async def match(self, since: str, most: int, decide: Callable[[list[GatheringRow]], GatheringRow]) -> GatheringRow:
         """Bring somebody to a table: `decide` is given those that wait, the newest first, and says which it is: one of
@@ -339,11 +310,14 @@ class Store:
 
     async def attending_elsewhere(self) -> list[tuple[str, int]]:
         """Which guest looks at what in other processes."""
-        if self.process is None:
+        process = self.process
+        if process is None:
             return []
-        async with self._reading() as connection:
-            found = await connection.execute(attendances.elsewhere(self.process))
-            return [(row.place, row.guest) for row in found]
+
+        def read(connection: Connection) -> list[tuple[str, int]]:
+            return [(row.place, row.guest) for row in connection.execute(attendances.elsewhere(process))]
+
+        return await self._readers.read(read)
 
     def _tell_others(self, connection: Connection, id: str) -> None:
         """Processes that share the database hear, once it is committed, that something about a game or table is new."""
@@ -362,10 +336,12 @@ class Store:
 
     async def sayings(self, room: str, channel: str, after: int, most: int) -> tuple[list[SayingRow], bool]:
         """What was said after a number, the last of it, for those who may hear a channel; and whether it is quiet."""
-        async with self._reading() as connection:
-            found = (await connection.execute(newest_sayings(room, channel, after, most))).all()
-            quiet = (await connection.execute(is_quiet(room))).scalar_one_or_none()
-        return [SayingRow(**row._mapping) for row in reversed(found)], quiet == "on"
+
+        def read(connection: Connection) -> tuple[list[SayingRow], bool]:
+            found = connection.execute(newest_sayings(room, channel, after, most)).mappings().all()
+            return [SayingRow(**row) for row in reversed(found)], connection.scalar(is_quiet(room)) == "on"
+
+        return await self._readers.read(read)
 
     async def lock_seat(self, game: str, seat: int, key_hash: bytes) -> None:
         """From now on this key, and no other, leads back to the seat."""
@@ -386,11 +362,8 @@ class Store:
 
     async def seat_of_key(self, key_hash: bytes) -> tuple[str, int] | None:
         """The game and the seat that a key leads to."""
-        async with self._reading() as connection:
-            found = await connection.execute(
-                select(seat_keys.c.game, seat_keys.c.seat).where(seat_keys.c.key_hash == key_hash)
-            )
-            row = found.one_or_none()
+        query = select(seat_keys.c.game, seat_keys.c.seat).where(seat_keys.c.key_hash == key_hash)
+        row = await self._readers.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else (row.game, row.seat)
 
     async def reseat(self, game: str, seat: int, guest: int) -> bool:
@@ -403,15 +376,24 @@ class Store:
 
         return await self._writer.write(write)
 
-    async def game_with_entries(self, id: str, after: int = 0) -> tuple[GameRow | None, list[EntryRow]]:
-        """A game and the entries after a version, of one and the same moment."""
-        async with self._reading() as connection:
-            found = await _games(connection, games.c.id == id, 1)
-            return found[0] if found else None, await _entries(connection, id, after)
+    async def game_with_entries(
+        self, id: str, after: int = 0, allowed: Callable[[GameRow], bool] | None = None
+    ) -> tuple[GameRow | None, list[EntryRow]]:
+        """A game and the entries after a version, of one and the same moment; none where they are not `allowed`."""
+
+        def read(connection: Connection) -> tuple[GameRow | None, list[EntryRow]]:
+            game = _game(connection, id)
+            if game is None or (allowed is not None and not allowed(game)):
+                return game, []
+            found = connection.execute(_ENTRIES, {"game": id, "after": after})
+            return game, [EntryRow(*row) for row in found]
+
+        return await self._readers.read(read)
 
     async def results_of(self, guest: int, most: int) -> list[ResultRow]:
         """What is known of the ends of the games a guest has sat at, the newest first."""
-        async with self._reading() as connection:
+
+        def read(connection: Connection) -> list[ResultRow]:
             mine = select(claims.c.game).where(claims.c.guest == guest)
             newest = (
                 # Not the whole table: a map of the guests' own may be long.
@@ -420,15 +402,16 @@ class Store:
                 .order_by(games.c.finished.desc(), games.c.id)
                 .limit(most)
             )
-            rows = (await connection.execute(newest)).all()
-            seated = await connection.execute(select(claims.c.game, claims.c.seat).where(claims.c.guest == guest))
+            rows = connection.execute(newest).all()
             sitting: dict[str, list[int]] = {}
-            for game, seat in seated:
+            for game, seat in connection.execute(select(claims.c.game, claims.c.seat).where(claims.c.guest == guest)):
                 sitting.setdefault(game, []).append(seat)
-        return [
-            ResultRow(id, box, seats, finished, progress, tuple(sorted(sitting.get(id, ()))))
-            for id, box, seats, finished, progress in rows
-        ]
+            return [
+                ResultRow(id, box, seats, finished, progress, tuple(sorted(sitting.get(id, ()))))
+                for id, box, seats, finished, progress in rows
+            ]
+
+        return await self._readers.read(read)
 
     async def keep_progress(self, game: str, progress: dict[str, Any]) -> None:
         """Of a finished game, which nobody changes any more."""
@@ -483,18 +466,25 @@ class Store:
 
     async def ranking(self, box: str, least: int, most: int) -> list[RatingRow]:
         """The best of a box, of those with games enough."""
-        async with self._reading() as connection:
-            return [RatingRow(**row._mapping) for row in await connection.execute(ranking(box, least, most))]
+        return await self._ratings(ranking(box, least, most))
 
     async def ratings_of(self, public: str, least: int) -> list[RatingRow]:
         """What a guest is worth, box by box; the place is among those with games enough."""
-        async with self._reading() as connection:
-            return [RatingRow(**row._mapping) for row in await connection.execute(ratings_of(public, least))]
+        return await self._ratings(ratings_of(public, least))
+
+    async def _ratings(self, query: Select[Any]) -> list[RatingRow]:
+        def read(connection: Connection) -> list[RatingRow]:
+            return [RatingRow(**row) for row in connection.execute(query).mappings()]
+
+        return await self._readers.read(read)
 
     async def curve_of(self, public: str, most: int) -> list[tuple[str, int]]:
         """What a guest was worth after each of the last rated games, the newest first: box and number."""
-        async with self._reading() as connection:
-            return [(box, shown) for box, shown in await connection.execute(curve_of(public, most))]
+
+        def read(connection: Connection) -> list[tuple[str, int]]:
+            return [(box, shown) for box, shown in connection.execute(curve_of(public, most))]
+
+        return await self._readers.read(read)
 
     async def take(self, game: str) -> bool:
         """Whether the game is this process's; it is if it was nobody's."""
@@ -516,15 +506,13 @@ class Store:
     async def time_noted(self, game: str, version: int) -> float:
         """The seconds that were spent at a game since a version, as far as that was noted."""
         query = select(clocks.c.spent).where((clocks.c.game == game) & (clocks.c.version == version))
-        async with self._reading() as connection:
-            return ((await connection.execute(query)).scalar_one_or_none() or 0) / 1000
+        return (await self._readers.read(lambda connection: connection.scalar(query)) or 0) / 1000
 
     async def overdue(self, moment: str, most: int) -> list[str]:
         """Games under way whose deadline has passed."""
         deadline = games.c.progress["deadline"].as_string()
         query = select(games.c.id).where(games.c.finished.is_(None) & (deadline < moment)).limit(most)
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._readers.read(lambda connection: list(connection.scalars(query)))
 
     async def enter(self, game: str, guests: Collection[int]) -> None:
         """Other processes know from now on that these guests, and no others, are at a game by way of this one."""
@@ -537,9 +525,8 @@ class Store:
         if self.process is None:
             return set()
         query = text("SELECT DISTINCT guest FROM attendance WHERE game = :game AND process != :process")
-        async with self._reading() as connection:
-            found = await connection.execute(query.bindparams(game=game, process=self.process))
-            return set(found.scalars())
+        here = {"game": game, "process": self.process}
+        return await self._readers.read(lambda connection: set(connection.scalars(query, here)))
 
     async def _write_as_one_of_several(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -563,10 +550,21 @@ class Store:
         await self._writer.write(lambda connection: leases.give_back(connection, what, who))
 
 
-async def _games(connection: Asked, condition: Any, most: int) -> list[GameRow]:
+def _server_id(connection: Connection) -> str:
+    id: str = connection.execute(select(server.c.id)).scalar_one()
+    return id
+
+
+def _game(connection: Connection, id: str) -> GameRow | None:
+    row = connection.execute(_GAME, {"game": id}).mappings().one_or_none()
+    claimed = connection.execute(_CLAIMS, {"game": id}).all()
+    return None if row is None else GameRow(**row, claims=dict(claimed))
+
+
+def _games(connection: Connection, condition: Any, most: int) -> list[GameRow]:
     newest = select(games).where(condition).order_by(games.c.created.desc(), games.c.id).limit(most)
-    rows = (await connection.execute(newest)).mappings().all()
-    seated = await connection.execute(
+    rows = connection.execute(newest).mappings().all()
+    seated = connection.execute(
         select(claims.c.game, claims.c.seat, claims.c.guest).where(claims.c.game.in_([row["id"] for row in rows]))
     )
     sitting: dict[str, dict[int, int]] = {}
@@ -575,13 +573,8 @@ async def _games(connection: Asked, condition: Any, most: int) -> list[GameRow]:
     return [GameRow(**row, claims=sitting.get(row["id"], {})) for row in rows]
 
 
-async def _entries(connection: Asked, game: str, after: int) -> list[EntryRow]:
-    found = await connection.execute(
-        select(entries.c.version, entries.c.request, entries.c.guest, entries.c.body)
-        .where((entries.c.game == game) & (entries.c.version > after))
-        .order_by(entries.c.version)
-    )
-    return [EntryRow(*row) for row in found]
+def _gatherings(connection: Connection, query: Select[Any]) -> list[GatheringRow]:
+    return [GatheringRow(**row) for row in connection.execute(query).mappings()]
 
 
 def _of_seat(change: Any, table: Table, game: str, seat: int) -> Any:

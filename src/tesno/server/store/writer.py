@@ -6,13 +6,15 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tesno.server.store.postgres import Unreachable
+from tesno.server.store.faults import Overloaded, Unreachable
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 DEADLOCK = "40P01"
 
@@ -22,10 +24,6 @@ Work = Callable[[Connection], Any]
 
 # So many wait for their turn to be written; that is seconds even for a slow disk.
 MOST_WAITING = 1000
-
-
-class Overloaded(Exception):
-    """So many read or write at once that there was no turn for this one. Nothing has changed; it may be later."""
 
 
 class Writer(ABC):

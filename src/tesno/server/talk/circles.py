@@ -12,11 +12,11 @@ from typing import Literal
 from tesno.core.notation import SEATS
 from tesno.locale import Phrase, seat_phrase
 from tesno.locale.phrases import Said
+from tesno.server.admission import visible_game
 from tesno.server.faults import Unusable
 from tesno.server.gathering.party import Party
 from tesno.server.hall import seat_names
 from tesno.server.manners import Manners
-from tesno.server.rest import visible_game
 from tesno.server.service import Service
 from tesno.server.store import GameRow, GatheringRow, GuestRow, SayingRow
 
