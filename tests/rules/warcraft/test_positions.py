@@ -79,3 +79,10 @@ def test_what_holds_a_region_for_tauren(lines: list[str]) -> None:
     """W-D6, W-D8, W-D9."""
     at = read_position([MAP, *lines, "turn B"])
     assert at.rules.race_ids[at.state.holder[6]] == "tauren"
+
+
+@pytest.mark.parametrize(("race", "piece"), [("humans", "objective"), ("goblins", "bomb")])
+def test_what_a_race_in_decline_has_no_more(race: str, piece: str) -> None:
+    """W33; bombs are all turned up or taken back before their race can decline (W24)."""
+    with pytest.raises(PositionError, match=f"{race} is in decline: no {piece} stays"):
+        read_position([MAP, "A active orcs/farmer 10", f"A declined {race} 6", f"{piece} 3", "turn A"])
