@@ -217,11 +217,11 @@ class Table:
     # -- conquest: where, for how many tokens, for how many coins
 
     def within_reach(self, race: Race, land: Land, armed: set[str], raid: bool = False) -> bool:
-        """W10 to W12 and their exceptions; W-D5: water must border, whatever is armed."""
+        """W10 to W12 and their exceptions; W-D5: water must border, W-A3: or be as if it did."""
         if land.water:
             if race.name != "naga" or raid:
                 return False
-            return self.borders(race, land) or not self.held(race)
+            return self.borders(race, land) or not self.held(race) or "ashes_of_alar" in armed
         if "attune" in armed and not self.attunable(race, land, armed):
             return False
         if raid or "ashes_of_alar" in armed or "anchor" in land.symbols:

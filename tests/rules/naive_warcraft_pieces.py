@@ -21,6 +21,12 @@ def move(race: Race, land: Land, whence: str, what: str, count: int) -> None:
     setattr(land, what, getattr(land, what) + count)
 
 
+def berths(race: Race, held: list[Land], coming: int) -> list[Land]:
+    """W-D6: where a lone tauren can't stay, beside the champion only, it does not go unless it may be joined."""
+    sites = [land for land in held if land.tokens + land.beasts + coming >= race.least]
+    return held if len(sites) > 1 else sites
+
+
 def choose(t: Table, seat: int, verb: str, lands: list[Land]) -> Asking[Land]:
     """One region of several."""
     if len(lands) == 1:
@@ -71,7 +77,7 @@ def redeploy(t: Table, race: Race) -> Asking[None]:
         goal = yield from choose(t, race.owner, "champion", held)
         move_champion(t, race, goal)
     yield from spread_beasts(t, race, held)
-    yield from one_by_one(race, "place", held, "hand", "tokens")
+    yield from one_by_one(race, "place", berths(race, held, race.hand), "hand", "tokens")
     yield from join(t, race)
 
 
@@ -220,7 +226,11 @@ def settle(t: Table, race: Race) -> Asking[None]:
         if captured:
             t.champion = "hand"
         return
-    yield from one_by_one(race, "retreat", held, "withdrawn", "tokens")
+    sites = berths(race, held, race.withdrawn)
+    if not sites:
+        race.hand += race.withdrawn
+        race.withdrawn = 0
+    yield from one_by_one(race, "retreat", sites, "withdrawn", "tokens")
     yield from join(t, race)
     if captured:
         goal = yield from choose(t, race.owner, "champion", held)

@@ -88,6 +88,18 @@ def bound_tokens(rules: Rules, s: State, form: Form, region: Region) -> int:
     return keep
 
 
+def berths(rules: Rules, s: State, slot: Slot, coming: int) -> Regions:
+    """The regions of a slot that so many tokens may join: not those where they would be too few to hold it."""
+    found = s.held[slot]
+    keep = s.forms[slot].keep
+    if keep > 1:
+        herds = [kind for kind in rules.unit_kinds if rules.kinds[kind].stacks]
+        for region in regions_of(found):
+            if s.tokens[region] + sum([count_at(s.pieces[kind], region) for kind in herds]) + coming < keep:
+                found &= ~(1 << region)
+    return found
+
+
 def units_at(rules: Rules, s: State, region: Region) -> int:
     """How many units stand in a region: they defend it like tokens."""
     count = 0

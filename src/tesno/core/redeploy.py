@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesno.core.actions import GIVE_UP, PLACE, TARGET
 from tesno.core.bits import regions_of, replaced
-from tesno.core.ground import add_tokens, lift_tokens
+from tesno.core.ground import add_tokens, berths, lift_tokens
 from tesno.core.losing import abandon, leave_if_gone
 from tesno.core.names import Packed, Region, Slot
 from tesno.core.rules import Rules
@@ -123,16 +123,16 @@ class GivingUp(Step):
 
 
 def open_redeploy(rules: Rules, s: State, slot: Slot) -> None:
-    """Place what is in hand; without a region it stays there (C40)."""
-    held = s.held[slot]
+    """Place what is in hand; without a region that can take it, it stays there (C40)."""
     hand = s.hand[slot]
-    if not held:
+    if not s.held[slot]:
         leave_if_gone(rules, s, slot)
     elif hand:
-        if held & (held - 1):
+        sites = berths(rules, s, slot, hand)
+        if sites & (sites - 1):
             ask(s, REDEPLOY, s.seat, slot, 0)
-        else:
-            place_all(rules, s, slot, held.bit_length() - 1)
+        elif sites:
+            place_all(rules, s, slot, sites.bit_length() - 1)
 
 
 def place_all(rules: Rules, s: State, slot: Slot, region: Region) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tesno.core.actions import RETREAT, TARGET
 from tesno.core.bits import regions_of
-from tesno.core.ground import add_tokens
+from tesno.core.ground import add_tokens, berths
 from tesno.core.losing import leave_if_gone
 from tesno.core.names import Packed, Region, Slot
 from tesno.core.rules import Rules
@@ -43,19 +43,19 @@ def _tidied(rules: Rules, s: State) -> bool:
 
 
 def _open(rules: Rules, s: State, slot: Slot) -> None:
-    held = s.held[slot]
-    if not held and s.status[slot] == DECLINED and not s.forms[slot].roams:
+    sites = berths(rules, s, slot, s.withdrawn[slot])
+    if not sites and s.status[slot] == DECLINED and not s.forms[slot].roams:
         # Tokens in decline that have nowhere to go are lost.
         s.tray[slot] += s.withdrawn[slot]
         s.withdrawn[slot] = 0
         leave_if_gone(rules, s, slot)
-    elif not held:
+    elif not sites:
         s.hand[slot] += s.withdrawn[slot]
         s.withdrawn[slot] = 0
-    elif held & (held - 1):
+    elif sites & (sites - 1):
         ask(s, RETREATING, s.owner[slot], slot, 0)
     else:
-        _all_to(rules, s, slot, held.bit_length() - 1)
+        _all_to(rules, s, slot, sites.bit_length() - 1)
 
 
 def _all_to(rules: Rules, s: State, slot: Slot, region: Region) -> None:

@@ -182,11 +182,19 @@ class _Builder:
             raise wrong(told.line, f"nobody has a race or power with {told.id}")
         return found[0]
 
+    def _declined_owners(self, id: str) -> list[str]:
+        """The races in decline that had pieces of this name while they were active."""
+        s, rules = self.state, self.rules
+        names = {trait.name for trait in rules.traits if trait.piece == id}
+        return [race for slot, race in enumerate(rules.race_ids) if race in names and s.status[slot] == DECLINED]
+
     def _kind_in(self, told: PieceLine, region: Region) -> int:
         """The kind of a piece in a region: one that stays when races go stands anywhere, another with its race."""
         s, rules, id = self.state, self.rules, told.id
         roaming = [kind for kind in self._kinds_of(id, names_in_play(rules, s)) if rules.kinds[kind].abandoned == STAYS]
         if roaming:
+            for race in self._declined_owners(id):
+                raise wrong(told.line, f"{race} is in decline: no {id} stays")
             return roaming[0]
         holder = s.holder[region]
         if holder < 0:

@@ -65,10 +65,15 @@ def check_decline(rules: Rules, s: State, told: RaceLine) -> None:
 
 
 def check_standing(rules: Rules, s: State, told: RaceLine) -> None:
-    """A region without a token is held by a unit, once all pieces stand."""
+    """A region without a token is held by a unit, once all pieces stand; an active race has enough to hold it."""
+    keep = s.forms[told.slot].keep if told.status == ACTIVE else 0
     for region, tokens in told.stacks:
         if not tokens and not any(count_at(s.pieces[kind], region) for kind in rules.unit_kinds):
             raise wrong(told.line, f"region {region}: neither a token nor a {_units(rules)} holds it")
+        herd = sum(count_at(s.pieces[kind], region) for kind in rules.unit_kinds if rules.kinds[kind].stacks)
+        if 0 < tokens + herd < keep:
+            race = rules.race_ids[told.slot]
+            raise wrong(told.line, f"region {region}: active {race} hold a region with at least {keep} tokens")
 
 
 def _units(rules: Rules) -> str:

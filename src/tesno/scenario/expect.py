@@ -361,7 +361,10 @@ class Checker:
             if not 1 <= place <= len(combos):
                 return f"there are {len(combos)} combos"
             combos = [combos[place - 1]]
-        return self.same(right.replace(",", " ").split(), combos)
+        told = right.replace(",", " ").split()
+        if len(told) == len(combos):
+            combos = [_as_told(combo, word) for combo, word in zip(combos, told, strict=True)]
+        return self.same(told, combos)
 
     def below(self, text: str) -> str | None:
         _, right = self.sides(text)
@@ -390,6 +393,15 @@ class Checker:
             return "the game is not over"
         told = [word for word in right.split() if word != "none"]
         return self.same(told, [SEATS[seat] for seat in winners(self.rules, self.s)])
+
+
+def _as_told(combo: str, word: str) -> str:
+    """A combo told by its race only is any with that race, with the coins that are told."""
+    if "/" in word:
+        return combo
+    race, _, rest = combo.partition("/")
+    _, coins, count = rest.partition("=")
+    return race + coins + count
 
 
 def _shown(summands: list[tuple[str, int]]) -> str:

@@ -50,3 +50,39 @@ def test_a_report_begins_before_bombs_are_turned_up() -> None:
     report = scenario_of(game)
     assert "chance: fuse" in report
     assert check_text(report + f"  expect coins A = {game.state.coins[0]}\n") == (1, [])
+
+
+LONE = {
+    "one token": ["A active tauren/farmer 6=1 10=3"],
+    "a champion makes no pair": ["A active tauren/champion 6=1 10=3", "champion 6"],
+    "a lone beast": ["A active tauren/beastmaster 6=0 10=3", "beast 6"],
+}
+
+
+@pytest.mark.parametrize("lines", LONE.values(), ids=LONE)
+def test_active_tauren_stand_by_two(lines: list[str]) -> None:
+    """W-R11, W-D6."""
+    with pytest.raises(PositionError, match="region 6: active tauren hold a region with at least 2 tokens"):
+        read_position([MAP, *lines, "turn A conquer"])
+
+
+PAIRS = {
+    "a token and a beast": ["A active tauren/beastmaster 6=1 10=3", "beast 6"],
+    "two beasts": ["A active tauren/beastmaster 6=0 10=3", "beast 6=2"],
+    "a champion alone": ["A active tauren/champion 6=0 10=3", "champion 6"],
+    "one in decline": ["A active orcs/farmer 10=3", "A declined tauren 6=1"],
+}
+
+
+@pytest.mark.parametrize("lines", PAIRS.values(), ids=PAIRS)
+def test_what_holds_a_region_for_tauren(lines: list[str]) -> None:
+    """W-D6, W-D8, W-D9."""
+    at = read_position([MAP, *lines, "turn B"])
+    assert at.rules.race_ids[at.state.holder[6]] == "tauren"
+
+
+@pytest.mark.parametrize(("race", "piece"), [("humans", "objective"), ("goblins", "bomb")])
+def test_what_a_race_in_decline_has_no_more(race: str, piece: str) -> None:
+    """W33; bombs are all turned up or taken back before their race can decline (W24)."""
+    with pytest.raises(PositionError, match=f"{race} is in decline: no {piece} stays"):
+        read_position([MAP, "A active orcs/farmer 10", f"A declined {race} 6", f"{piece} 3", "turn A"])

@@ -51,7 +51,7 @@ class Doomhammer(Artifact):
 class Ashes(Artifact):
     """Ashes of Al'ar: once per turn any region of any continent as if it bordered: no crossing.
 
-    Never water, not even for those who may hold it (W-D5).
+    Water is one of them for those who may conquer it: it is as if it bordered theirs, as W-D5 wants.
     """
 
     def __init__(self, name: str) -> None:
@@ -59,4 +59,4 @@ class Ashes(Artifact):
         self.as_neighbour = True
 
     def reach(self, rules: Rules, s: State, slot: Slot) -> Regions:
-        return rules.board.everywhere & ~rules.board.water
+        return rules.board.everywhere
