@@ -74,6 +74,9 @@ def test_the_recap_opens_by_itself_and_is_walked_through(reach: Reach, sit: Call
     )
     recap = page.get_by_test_id("recap")
     expect(recap).to_be_visible()
+    # Before one's first turn there is no last one.
+    first = page.get_by_test_id("round").inner_text().startswith("Round 1 ")
+    expect(recap.locator("h2")).to_have_text("Since the game began" if first else "Since your last turn")
     # Both of the others have done something, and all of it is drawn.
     expect(recap.locator("h3")).to_have_count(2)
     expect(page.get_by_test_id("footstep").first).to_be_attached()

@@ -353,3 +353,10 @@ def test_a_whole_game_by_finger(visit: Visit) -> None:
     set_up(page, "hb", box="warcraft", rounds=3)
     Player(page, seed=3, hand="finger").to_the_end()
     expect(page.get_by_test_id("winner")).not_to_be_empty()
+
+
+def test_on_a_phone_one_begins_where_one_stands(visit: Visit, generous: Running, client: Client) -> None:
+    """Also when no region is asked about, and though other continents have more that is nobody's."""
+    page = sit_down(visit, stage(generous, client, FIVE), viewport=PHONE, has_touch=True, is_mobile=True)
+    expect(page.get_by_test_id("status")).to_contain_text("Nothing more can be conquered")
+    expect(page.get_by_test_id("part-0")).to_have_attribute("aria-current", "true")

@@ -10,4 +10,6 @@ import "./look/controls.css";
 void loadEmblems();
 keepShell();
 const target = document.getElementById("page");
+// What stands there until then is what the page itself shows while it has no words.
+target?.replaceChildren();
 if (target) mount(App, { target });

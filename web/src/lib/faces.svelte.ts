@@ -11,9 +11,9 @@ class Faces {
   #drawn = $state.raw<ReadonlySet<string>>(new Set());
   #asked = new Set<string>();
 
-  // Where the portrait of a people of the box in view is; null while there is none.
-  of(race: string, asleep = false): string | null {
-    const id = `face-${words.box}-${race}`;
+  // Where the portrait of a people of a box is, or of the one in view; null while there is none.
+  of(race: string, asleep = false, box = words.box): string | null {
+    const id = `face-${box}-${race}`;
     return this.#drawn.has(id) ? `#${asleep ? `${id}-${ASLEEP}` : id}` : null;
   }
 

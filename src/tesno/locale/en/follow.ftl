@@ -27,6 +27,8 @@ passage-deal =
 ## The recap, the ticker, the speed
 
 ui-recap = Since your last turn
+ui-recap-first = Since the game began
+ui-recap-watching = Everybody's last turns
 ui-recap-by-itself = Open by itself when it is my turn
 ui-recap-when = Recap when my turn begins
 ui-recap-next = What happened next

@@ -33,6 +33,8 @@ passage-deal =
 ## Streszczenie, pasek wydarzeń, tempo
 
 ui-recap = Od twojej ostatniej tury
+ui-recap-first = Od początku gry
+ui-recap-watching = Ostatnie tury wszystkich
 ui-recap-by-itself = Otwieraj na początku mojej tury
 ui-recap-when = Streszczenie na początku mojej tury
 ui-recap-next = Co było dalej

@@ -33,6 +33,8 @@ passage-deal =
 ## Пересказ, бегущая строка, скорость
 
 ui-recap = С вашего прошлого хода
+ui-recap-first = С начала игры
+ui-recap-watching = Последние ходы всех
 ui-recap-by-itself = Открывать в начале моего хода
 ui-recap-when = Пересказ в начале моего хода
 ui-recap-next = Что было дальше

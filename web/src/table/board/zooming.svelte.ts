@@ -62,7 +62,7 @@ export class Zooming {
   readonly size = $derived.by(() => Math.min(2.2, Math.max(1, (LEAST_CHIP * this.#afar()) / (CHIP * this.#scale * this.pixels))) * this.#scale);
   readonly faced = $derived(CHIP * this.size * this.pixels >= LEAST_FACED_CHIP);
   // Chips stand so far above a region's place that the number printed below it stays free, where it can be read at all.
-  readonly raised = $derived(Math.min(17, BELOW_CHIPS - (PRINTED * this.#scale) / this.size));
+  readonly raised = $derived(Math.min(20, BELOW_CHIPS - (PRINTED * this.#scale) / this.size));
   // Numbers besides.
   readonly legible = $derived.by(() => Math.min(1.5, Math.max(1, (LEAST_NUMBER * this.#afar()) / (20 * this.size * this.pixels))));
 

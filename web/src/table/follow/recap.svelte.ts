@@ -28,6 +28,14 @@ export class Recap {
     return this.#story;
   }
 
+  // Since when it tells, as the id of a word: before one's first turn there is no last one, and who only watches has none.
+  get since(): string {
+    const { eyes } = this.desk;
+    const begins = this.chapters[0]?.version ?? 0;
+    if (eyes === null) return "ui-recap-watching";
+    return this.#story.slice(1).some(({ seat, version }) => seat === eyes && version < begins) ? "ui-recap" : "ui-recap-first";
+  }
+
   // It is the turn of whoever looks, and nothing is done in it yet.
   get begins(): boolean {
     const { desk } = this;
