@@ -29,7 +29,28 @@ from tests.server.running import Running, Serving, serving
 from tesno.cli.serve import PAGE
 
 HERE = Path(__file__).resolve().parent
+# A later --disable-features takes the place of an earlier one, so what Playwright disables is said again.
+DISABLED_BY_PLAYWRIGHT = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "TcpPortRandomizationWin",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+)
+# Pages of the browser's own for what is typed as an address, which nobody does here: two for every window, in a process
+# of their own.
+SUGGESTIONS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
 FLAGS = (
+    f"--disable-features={','.join(DISABLED_BY_PLAYWRIGHT + SUGGESTIONS)}",
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -50,6 +71,15 @@ expect.set_options(timeout=PATIENCE)
 REPORT_VIOLATIONS = """
 addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     console.error(`CSP: ${violatedDirective} ${blockedURI}`));
+"""
+
+
+# Without a graphics card, painting is most of what a browser does. Nothing else changes: what is transparent has its
+# place and size, is hit by the mouse and read aloud. axe alone passes it over (look.js).
+UNPAINTED = """
+const transparent = new CSSStyleSheet();
+transparent.replaceSync(":root { opacity: 0 }");
+document.adoptedStyleSheets.push(transparent);
 """
 
 
@@ -103,9 +133,9 @@ class Watch:
 
 
 class Guest:
-    """A fresh browser profile with one page."""
+    """A fresh browser profile with one page. It is painted for whoever takes pictures."""
 
-    def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
+    def __init__(self, browser: Browser, address: str, painted: bool = True, **wishes: Any) -> None:
         # What comes from a worker that keeps the page is no longer seen by who watches the page.
         usual: dict[str, Any] = {
             "viewport": DESKTOP,
@@ -118,6 +148,8 @@ class Guest:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(path=HERE / "look.js")
         self.context.add_init_script(REPORT_VIOLATIONS)
+        if not painted:
+            self.context.add_init_script(UNPAINTED)
         self.watch = Watch(self.context, address)
         self.page = self.context.new_page()
 
@@ -192,7 +224,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     def make(address: str | None = None, **wishes: Any) -> Guest:
         if address is None:
             address = request.getfixturevalue("server").address
-        guests.append(Guest(browser, address, **wishes))
+        guests.append(Guest(browser, address, **{"painted": False, **wishes}))
         return guests[-1]
 
     yield make

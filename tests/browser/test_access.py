@@ -85,6 +85,19 @@ def test_every_screen(visit: Visit, size: str, box: str) -> None:
     axe.expect_nothing_wrong()
 
 
+def test_what_is_hard_to_read_is_found(visit: Visit) -> None:
+    """Pages of tests are not painted; axe must see them all the same."""
+    page = visit().page
+    page.goto("/about")
+    page.get_by_test_id("home").wait_for()
+    axe = Axe(page)
+    axe.check("as it is")
+    axe.expect_nothing_wrong()
+    page.evaluate("document.querySelector('kbd').style.color = '#888'")
+    axe.check("grey on white")
+    assert [line for line in axe.wrong if "color-contrast" in line]
+
+
 def moment(seen: Seen) -> str:
     if seen["curtain"] is not None:
         return "curtain"
