@@ -28,7 +28,6 @@ from tesno.server import (
     statistics,
 )
 from tesno.server.advisers import Advisers
-from tesno.server.attendance import Attendance
 from tesno.server.company import Company
 from tesno.server.ears import Ears
 from tesno.server.gathering import again
@@ -75,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(store, thinkers, bell.asked if bell.rings else None)
         advisers = Advisers(thinkers)
         limiter = Limiter(settings.limits, settings.local, store=store)
-        attendance = Attendance(store)
+        attendance = hall.attendance
         onlookers = Onlookers(attendance)
         onlooking = Onlooking(hall, attendance, settings.limits)
         service = Service(

@@ -28,8 +28,8 @@ from tesno.server.names import tidy_name
 from tesno.server.past import entries_json
 from tesno.server.problems import Refusal
 from tesno.server.scores import totals_of
+from tesno.server.seeing import may_see
 from tesno.server.service import Service, service_of
-from tesno.server.spectators import may_be_watched
 from tesno.server.store import GameRow, GuestRow, lies_open, owned_seats
 from tesno.server.wire import (
     BoardName,
@@ -309,21 +309,14 @@ async def seen_game(id: GameId, service: TheService, guest: Asking) -> LiveGame:
 
 
 async def visible_game(service: Service, id: str, guest: GuestRow | None) -> LiveGame | None:
-    """A game the guest sits at or may look on at, or one that is over. Raises Unusable, of which strangers learn
-    nothing either.
+    """A game the guest may see. Raises Unusable, of which strangers learn nothing either.
 
     For strangers no log is read: that may be long.
     """
     row = await service.hall.row(id)
-    if row is None or not _may_see(row, guest):
+    if row is None or not await may_see(service.store, row, None if guest is None else guest.id):
         return None
     return await service.hall.game(id)
-
-
-def _may_see(row: GameRow, guest: GuestRow | None) -> bool:
-    if row.finished is not None:
-        return True
-    return guest is not None and (bool(owned_seats(row, guest.id)) or may_be_watched(row))
 
 
 SeenGame = Annotated[LiveGame, Depends(seen_game)]

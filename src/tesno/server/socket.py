@@ -95,7 +95,7 @@ async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRo
         if not service.limiter.arrive(asker):
             raise Closing(LIMIT, "too many messages or open tables")
         live = await _looked_up(socket, lambda: _game(service, id, guest))
-        with service.onlooking.looking(live, None if guest is None else guest.id):
+        with service.onlooking.looking(live, None if guest is None else guest.id, line_of(socket)):
             await _Session(socket, service, live, guest, asker).run()
     except TooManyLookOn as error:
         raise Closing(FULL, "too many look on already") from error

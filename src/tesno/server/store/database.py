@@ -23,7 +23,7 @@ from tesno.server.store.leases import TABLES
 from tesno.server.store.postgres import Unreachable, reading_pool, writing_pool
 from tesno.server.store.readers import Readers
 
-NEWEST = "0011"  # the last of migrations/versions
+NEWEST = "0012"  # the last of migrations/versions
 BUSY_MILLISECONDS = 5000
 READERS = 8  # connections; a read takes about a millisecond
 READER_SECONDS = 3.0  # to wait for one that is free
