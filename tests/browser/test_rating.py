@@ -10,9 +10,10 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.test_access import Axe
 from tests.server.client import Client
 from tests.server.running import Running
-from tests.server.test_rating import play_out, rated_game, worth
+from tests.server.test_rating import one_round, play_out, rated_game, worth
 
 pytestmark = pytest.mark.browser
+__all__ = ["one_round"]
 
 
 @pytest.fixture

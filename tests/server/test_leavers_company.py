@@ -64,8 +64,8 @@ def test_who_was_at_a_process_that_is_dead_is_gone(tmp_path: Path) -> None:
             database = server.settings.database
             change(database, "INSERT INTO processes VALUES ('dead', clock_timestamp())")
             number = guest_number(server, friend)
-            change(database, "INSERT INTO attendance (game, guest, process) VALUES (?, ?, 'dead')", game, number)
-            change(database, "SELECT pg_notify('tesno', ?)", f"{game} 0")
+            change(database, "INSERT INTO attendances (place, guest, process) VALUES (?, ?, 'dead')", game, number)
+            change(database, "SELECT pg_notify('tesno', ?)", f"{game} attended")
             until_here(mine, 1, True)
             # Struck off for want of a sign of life, and those who came by it with it.
             until_here(mine, 1, False)
@@ -73,7 +73,7 @@ def test_who_was_at_a_process_that_is_dead_is_gone(tmp_path: Path) -> None:
 
 def attending(server: Running) -> set[tuple[int, str]]:
     """Who is there by way of this process."""
-    found = rows(server.settings.database, "SELECT guest, process FROM attendance")
+    found = rows(server.settings.database, "SELECT guest, process FROM attendances")
     return {(guest, process) for guest, process in found if process == server.service.store.process}
 
 

@@ -20,8 +20,11 @@ from tests.server.client import Client, Socket, asked_seat, command_of, take_bac
 from tests.server.running import COMPLAINTS, ON_BOTH, Running
 from tests.server.tables import guest_number
 from tests.server.test_gathering import gather, refused
+from tests.server.test_own_maps import FORDS
 from tests.tables_of import change, rows
 
+from tesno.load.boxes import load_box
+from tesno.locale import LANGUAGES
 from tesno.server.messages import Accepted, Refused
 from tesno.server.place import Place, Postgres
 from tesno.server.rating.requests import LEAST_GAMES
@@ -30,6 +33,13 @@ from tesno.server.store.upkeep import Upkeep
 
 LADDER_DOC = Path(__file__).resolve().parents[2] / "docs" / "ladder.md"
 RATED = {"rated": True}
+
+
+@pytest.fixture(autouse=True)
+def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rated table plays as many rounds as the box has: here that is one."""
+    for players in (2, 3):
+        monkeypatch.setitem(load_box("base").rounds, players, 1)
 
 
 # The numbers.
@@ -83,7 +93,7 @@ def test_whoever_plays_like_a_bot_comes_near_its_number() -> None:
 
 def rated_game(host: Client, *friends: Client, bots: str = "", **table: Any) -> str:
     """A game that counts, begun by those who have gathered for it."""
-    wish = {"rounds": 1, "manners": RATED, **table}
+    wish = {"manners": RATED, **table}
     id = gather(host, players=1 + len(friends) + bool(bots), table=wish)["id"]
     for friend in friends:
         do(friend, id, "sit")
@@ -266,6 +276,54 @@ def test_a_table_must_be_one_that_can_count(server: Running, guest: Client) -> N
         assert refused(guest, strange, "begin") == "rated_bots"
         do(guest, strange, "give", place=2, to="bot", bot="easy")
         assert begin(guest, strange, friend)
+
+
+UNPRINTED: list[tuple[str, dict[str, Any]]] = [
+    ("rated_variant", {"box": "warcraft", "variant": "factions", "players": 4}),
+    ("rated_map", {"map": "base-3"}),
+    ("rated_map", {"map": ["base-2", FORDS]}),
+    ("rated_map", {"map": FORDS}),
+    ("rated_rounds", {"rounds": 2}),
+    ("rated_content", {"races": "without orcs"}),
+    ("rated_content", {"powers": "without wealthy"}),
+    ("rated_options", {"options": ["open_coins"]}),
+    ("rated_options", {"options": ["own_decline_defends"]}),
+    ("rated_hints", {"hints": True}),
+]
+
+
+def chosen_content(wish: dict[str, Any]) -> dict[str, Any]:
+    content = load_box("base").box.content
+    for kind, elements in (("races", content.races), ("powers", content.powers)):
+        if (left_out := wish.get(kind, "").removeprefix("without ")) != "":
+            wish = {**wish, kind: [element.id for element in elements if element.id != left_out]}
+    return wish
+
+
+@pytest.mark.parametrize(("code", "wish"), UNPRINTED, ids=lambda value: value if isinstance(value, str) else "")
+def test_what_counts_is_played_as_the_box_is_printed(code: str, wish: dict[str, Any], guest: Client) -> None:
+    """Neither may such a table be made to count, nor one that counts be made such; nor is it opened."""
+    players = wish.get("players", 2)
+    table = chosen_content({key: value for key, value in wish.items() if key != "players"})
+    answer = guest.http.post("/api/tables", json={"players": players, "table": {**table, "manners": RATED}})
+    assert (answer.status_code, answer.json()["code"]) == (409, code)
+    rated = gather(guest, players=2, table={"manners": RATED})["id"]
+    assert refused(guest, rated, "table", table=table, players=players) == code
+    friendly = gather(guest, players=players, table=table)["id"]
+    assert refused(guest, friendly, "manners", manners=RATED) == code
+    # In words of every language, on the page.
+    for language in LANGUAGES:
+        words = guest.http.get(f"/api/words/{language}").text
+        assert f"page-error-{code} =" in words
+        assert f"friends-obstacle-{code} =" in words
+
+
+def test_what_is_said_as_the_box_has_it_counts(guest: Client) -> None:
+    content = load_box("base").box.content
+    whole = {"races": [race.id for race in content.races], "powers": [power.id for power in content.powers]}
+    for wish in ({}, {"rounds": 1}, {"map": "base-2"}, whole, {"hints": False}):
+        gather(guest, players=2, table={**wish, "manners": RATED})
+    gather(guest, players=2, table={"box": "warcraft", "layout": "random", "manners": RATED})
 
 
 # Rankings.

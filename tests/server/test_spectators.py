@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -169,13 +169,21 @@ def test_a_game_of_a_listed_table_is_shown_while_it_is_played(tmp_path: Path) ->
 
 
 def spectator_is_told(
-    server: Running, guest: Client, stranger: Client, monkeypatch: pytest.MonkeyPatch, **wish: Any
+    server: Running,
+    guest: Client,
+    stranger: Client,
+    monkeypatch: pytest.MonkeyPatch,
+    let_in: Callable[[str], None] | None = None,
+    **wish: Any,
 ) -> tuple[bool, int]:
     """Play the same in a game and in one where everybody is richer; whether the spectator was ever told anything else,
-    and how often that was compared."""
+    and how often that was compared. `let_in`: how the spectator comes to see a game, unless anybody may."""
     differ, compared = False, 0
-    with Table(guest, random.Random(31), "hhh", rounds=2, **WATCHED, **wish) as table:
+    with Table(guest, random.Random(31), "hhh", rounds=2, **{**WATCHED, **wish}) as table:
         twin = twin_of(server, table.game)
+        if let_in is not None:
+            let_in(table.game)
+            let_in(twin)
         rich = live_game(server, twin)
         enriched(rich.course, None)
         course_at = rich.past.course_at

@@ -1,23 +1,23 @@
-"""Which games a guest may see."""
+"""Games as guests come to them."""
 
 from __future__ import annotations
 
 from tesno.server.live import LiveGame
+from tesno.server.seeing import may_see, sees_anyway
 from tesno.server.service import Service
-from tesno.server.spectators import may_be_watched
-from tesno.server.store import GameRow, GuestRow, owned_seats
+from tesno.server.store import GuestRow
 
 
 async def visible_game(service: Service, id: str, guest: GuestRow | None) -> LiveGame | None:
-    """A game the guest sits at or may look on at, or one that is over. Raises Unusable, of which strangers learn
-    nothing either.
+    """A game the guest may see. Raises Unusable, of which strangers learn nothing either.
 
     For strangers no log is read: that may be long.
     """
-    return await service.hall.game(id, lambda row: _may_see(row, guest))
-
-
-def _may_see(row: GameRow, guest: GuestRow | None) -> bool:
-    if row.finished is not None:
-        return True
-    return guest is not None and (bool(owned_seats(row, guest.id)) or may_be_watched(row))
+    who = None if guest is None else guest.id
+    live = await service.hall.game(id, lambda row: sees_anyway(row, who))
+    if live is not None:
+        return live
+    row = await service.hall.row(id)
+    if row is None or not await may_see(service.store, row, who):
+        return None
+    return await service.hall.game(id)

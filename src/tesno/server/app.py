@@ -13,7 +13,6 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tesno.server.advisers import Advisers
-from tesno.server.attendance import Attendance
 from tesno.server.company import Company
 from tesno.server.ears import Ears
 from tesno.server.gathering.onlookers import Onlookers
@@ -54,7 +53,7 @@ def create_app(settings: Settings) -> Starlette:
         hall = Hall(store, thinkers, bell.asked if bell.rings else None)
         advisers = Advisers(thinkers)
         limiter = Limiter(settings.limits, settings.local, store=store)
-        attendance = Attendance(store)
+        attendance = hall.attendance
         onlookers = Onlookers(attendance)
         onlooking = Onlooking(hall, attendance, settings.limits)
         service = Service(

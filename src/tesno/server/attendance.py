@@ -1,18 +1,19 @@
-"""Who looks just now at which table where people gather, and at which game that others may watch.
+"""Who is just now at which table where people gather, and at which game: those who play, and those who look on.
 
-In all processes of a server: each tells the others through the database, and hears when they have told something.
+In all processes of a server: each tells the others through the database, and hears where they have told something.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tesno.server.line import Line
 from tesno.server.store import Overloaded, Store
 
 # Seconds in which those who come and go are told of together.
@@ -30,11 +31,12 @@ Listener = Callable[[str], None]
 class Attendance:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._here: dict[str, Counter[int]] = {}
+        self._lines: dict[str, list[tuple[int, Line]]] = {}
         self._elsewhere: dict[str, set[int]] = {}
-        self._left: OrderedDict[str, None] = OrderedDict()  # nobody looks at it any more
+        self._left: OrderedDict[str, None] = OrderedDict()  # nobody is there any more
         self._untold: set[str] = set()
-        self._unheard = False
+        self._unheard: set[str] = set()
+        self._anew = True  # nothing is known of the others, or not what they have said meanwhile
         self._news = asyncio.Event()
         self._over = asyncio.Event()
         self._listeners: list[Listener] = []
@@ -44,32 +46,41 @@ class Attendance:
         self._listeners.append(listener)
 
     @contextmanager
-    def looking(self, place: str, guest: int | None) -> Iterator[None]:
-        """A guest looks at a table or game; whoever is no guest is nobody."""
+    def looking(self, place: str, guest: int | None, line: Line) -> Iterator[None]:
+        """A guest is at a table or game, while the line is heard of; whoever is no guest is nobody."""
         if guest is None:
             yield
             return
-        here = self._here.setdefault(place, Counter())
-        here[guest] += 1
-        if here[guest] == 1:
+        lines, mine = self._lines.setdefault(place, []), (guest, line)
+        known = guest in self.here(place)
+        lines.append(mine)
+        line.heard = lambda: self._changed(place)
+        if not known:
             self._changed(place)
         try:
             yield
         finally:
-            here[guest] -= 1
-            if not here[guest]:
-                del here[guest]
-                if not here:
-                    self._here.pop(place, None)
+            lines.remove(mine)
+            if not lines:
+                self._lines.pop(place, None)
+            if guest not in self.here(place):
                 self._changed(place)
 
+    def here(self, place: str) -> set[int]:
+        """The guests who are there by way of this process."""
+        return {guest for guest, line in self._lines.get(place, ()) if not line.silent}
+
+    def elsewhere(self, place: str) -> set[int]:
+        """Those who are there by way of others."""
+        return self._elsewhere.get(place, set())
+
     def at(self, place: str) -> set[int]:
-        """The guests who look at it."""
-        return {*self._here.get(place, ()), *self._elsewhere.get(place, ())}
+        """The guests who are there."""
+        return self.here(place) | self.elsewhere(place)
 
     def everywhere(self) -> dict[str, set[int]]:
-        """The guests who look at anything, by what it is; none of what was left lately."""
-        return {place: self.at(place) for place in (*self._left, *self._here, *self._elsewhere)}
+        """The guests who are anywhere, by what it is; none at what was left lately."""
+        return {place: self.at(place) for place in (*self._left, *self._lines, *self._elsewhere)}
 
     def _changed(self, place: str) -> None:
         if self._store.process is not None:
@@ -88,15 +99,21 @@ class Attendance:
 
     # Among other processes.
 
-    def heard(self) -> None:
-        """Somebody has come or gone, here or elsewhere."""
-        self._unheard = True
+    def heard(self, place: str) -> None:
+        """Somebody has come there or gone, here or elsewhere."""
+        self._unheard.add(place)
         self._news.set()
 
     def renew(self) -> None:
         """A process is gone, and what it said with it; it may have been this one."""
-        self._untold |= self._here.keys()
-        self.heard()
+        self._untold |= self._lines.keys()
+        self._anew = True
+        self._news.set()
+
+    async def ask(self, place: str) -> None:
+        """See who is there elsewhere, now. Raises Overloaded or SQLAlchemyError."""
+        if self._store.process is not None:
+            self._take_in({place}, await self._store.attending_elsewhere([place]))
 
     @asynccontextmanager
     async def keeping_up(self) -> AsyncIterator[None]:
@@ -104,6 +121,7 @@ class Attendance:
         if self._store.process is None:
             yield
             return
+        self._news.set()
         keeping = asyncio.create_task(self._keep_up())
         try:
             yield
@@ -123,7 +141,7 @@ class Attendance:
             try:
                 await self._exchange()
             except (Overloaded, SQLAlchemyError) as error:
-                log.warning("who looks at what can't be told among the processes now: %r", error)
+                log.warning("who is where can't be told among the processes now: %r", error)
                 self._news.set()
                 pause = AGAIN
             with suppress(TimeoutError):
@@ -134,20 +152,30 @@ class Attendance:
         untold, self._untold = self._untold, set()
         if untold:
             try:
-                await self._store.attend({place: list(self._here.get(place, ())) for place in untold})
+                await self._store.attend({place: self.here(place) for place in untold})
             except BaseException:
                 self._untold |= untold
                 raise
-        if self._unheard:
-            self._unheard = False
-            elsewhere: dict[str, set[int]] = {}
-            try:
-                for place, guest in await self._store.attending_elsewhere():
-                    elsewhere.setdefault(place, set()).add(guest)
-            except BaseException:
-                self._unheard = True
-                raise
-            before, self._elsewhere = self._elsewhere, elsewhere
-            for place in before.keys() | elsewhere.keys():
-                if before.get(place) != elsewhere.get(place):
-                    self._tell(place)
+        anew, unheard = self._anew, self._unheard
+        self._anew, self._unheard = False, set()
+        if not (anew or unheard):
+            return
+        try:
+            found = await self._store.attending_elsewhere(None if anew else unheard)
+        except BaseException:
+            self._anew |= anew
+            self._unheard |= unheard
+            raise
+        self._take_in({*self._elsewhere, *(place for place, _ in found)} if anew else unheard, found)
+
+    def _take_in(self, places: set[str], found: Iterable[tuple[str, int]]) -> None:
+        """At these places those are now, of all who are elsewhere."""
+        now: dict[str, set[int]] = {place: set() for place in places}
+        for place, guest in found:
+            now[place].add(guest)
+        for place, guests in now.items():
+            if guests != self.elsewhere(place):
+                self._elsewhere[place] = guests
+                if not guests:
+                    del self._elsewhere[place]
+                self._tell(place)

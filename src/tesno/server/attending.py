@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tesno.server.attendance import Attendance
 from tesno.server.clocks import Timekeeper
 from tesno.server.course import Course
 from tesno.server.manners import Manners
@@ -35,24 +36,20 @@ log = logging.getLogger("tesno")
 class Attending:
     """The people at one game. Where all seats of people are one guest's nobody waits for anybody, and nothing is told.
 
-    Whoever has a socket open is there. Of several processes each knows its own sockets, and by the database those of
-    the others; each that has somebody there may have a bot step in, and the log says who was first.
+    Whoever has a socket open is there. Of several processes each that has somebody there may have a bot step in, and
+    the log says who was first.
     """
 
-    def __init__(self, live: LiveGame, store: Store, clock: Clock, wall: Clock) -> None:
+    def __init__(self, live: LiveGame, store: Store, attendance: Attendance, clock: Clock, wall: Clock) -> None:
         # It knows this, and must not be known by it, or the whole game waits for a search for garbage.
         self._game = weakref.ref(live)
         self._store = store
+        self._attendance = attendance
         self._roll = RollCall(clock)
         self._manners = Manners.model_validate(live.row.manners)
         agreed, seats = self._manners.clock, live.row.seats
         people = [number for number, seat in enumerate(seats) if seat["kind"] == "human"]
         self._keeper = None if agreed is None else Timekeeper(agreed, len(seats), people, clock, wall)
-        self._elsewhere: set[int] = set()  # guests at other processes
-        self._entered: set[int] = set()  # guests here whom the other processes know of
-        self._unasked = False  # something is new elsewhere
-        self._asking: asyncio.Task[None] | None = None
-        self._entering: asyncio.Task[None] | None = None
         self._deciding: asyncio.Task[None] | None = None
         self._noting: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -71,7 +68,6 @@ class Attending:
         if self._ended or self._game() is None or not self._is_shared:
             return
         self._roll.call(self._guests, self._here)
-        self._enter()
         self._run_clock()
         self._tell()
         if self._wanted() is not None:
@@ -86,25 +82,12 @@ class Attending:
         if self._told is before and (presence := self.presence) is not None:
             watcher.tell(presence)
 
-    def ask_elsewhere(self) -> None:
-        """Somebody may have come to another process, or have left it."""
-        if self._store.process is None or self._ended or not self._is_shared:
-            return
-        self._unasked = True
-        if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self._ask_elsewhere())
-
-    def forgotten(self) -> None:
-        """A process is gone, and the others may know nothing any more of those who are here."""
-        self._entered = set()
-        self.ask_elsewhere()
-
     async def end(self) -> None:
         """Nothing is entered any more; what is under way is finished."""
         self._note_time()
         self._ended = True
         self.changed()
-        tasks = [task for task in (self._asking, self._entering, self._deciding, self._noting) if task is not None]
+        tasks = [task for task in (self._deciding, self._noting) if task is not None]
         await asyncio.gather(*tasks, return_exceptions=True)
 
     # Who is there.
@@ -126,12 +109,11 @@ class Attending:
 
     @property
     def _local(self) -> set[int]:
-        watchers, guests = self._live.watchers, self._guests
-        return {watcher.guest for watcher in watchers if watcher.guest in guests and not watcher.line.silent}
+        return self._guests & self._attendance.here(self._live.row.id)
 
     @property
     def _here(self) -> set[int]:
-        return self._local | self._elsewhere
+        return self._guests & self._attendance.at(self._live.row.id)
 
     def is_here(self, guest: int) -> bool:
         return guest in self._here
@@ -142,34 +124,6 @@ class Attending:
         if absence is None or absence.why != "time" or self._keeper is None:
             return True
         return absence.turn is None and self._keeper.left(self._live.course, seat) != 0
-
-    def _enter(self) -> None:
-        """Let the other processes know who is here."""
-        if self._store.process is None or self._entered == self._local:
-            return
-        if self._entering is None or self._entering.done():
-            self._entering = asyncio.create_task(self._keep_entered())
-
-    async def _ask_elsewhere(self) -> None:
-        while self._unasked and not self._ended:
-            self._unasked = False
-            try:
-                self._elsewhere = await self._store.attendance(self._live.row.id)
-            except (Overloaded, SQLAlchemyError) as error:
-                log.warning("game %s: who is at other processes can't be read yet: %s", self._live.row.id, error)
-                self._unasked = True
-                await asyncio.sleep(AGAIN)
-            else:
-                self.changed()
-
-    async def _keep_entered(self) -> None:
-        while self._entered != (local := self._local) and not self._ended:
-            try:
-                await self._store.enter(self._live.row.id, local)
-                self._entered = local
-            except (Overloaded, SQLAlchemyError) as error:
-                log.warning("game %s: who is there can't be told to other processes yet: %s", self._live.row.id, error)
-                await asyncio.sleep(AGAIN)
 
     # What is told.
 
@@ -322,10 +276,9 @@ class Attending:
         while not self._ended and self._is_shared and self._wanted() is not None:
             version = self._live.version
             try:
-                if self._store.process is not None:
-                    # Whoever has just come to another process is there.
-                    self._elsewhere = await self._store.attendance(self._live.row.id)
-                    self._roll.call(self._guests, self._here)
+                # Whoever has just come to another process is there.
+                await self._attendance.ask(self._live.row.id)
+                self._roll.call(self._guests, self._here)
                 await self._live.by_itself(self._wanted)
             except Exception:
                 # Others wait for it, so it is tried however often it takes.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tesno.server.place import Postgres
 from tesno.server.store.leases import (
+    ATTENDED,
     BEAT,
     CHANNEL,
     DEAD_AFTER,
@@ -39,6 +40,9 @@ class Listener(Protocol):
 
     def said(self, room: str) -> None:
         """Somebody has said something at a table, here or elsewhere."""
+
+    def attended(self, place: str) -> None:
+        """Somebody has come to a game or table, or has gone, here or elsewhere."""
 
     def look_around(self, missed: bool) -> None:
         """Somebody is gone, and games may be without a process; `missed`: and something may not have been heard."""
@@ -148,5 +152,7 @@ class Company:
             self._listener.look_around(missed=False)
         elif version == SAID:
             self._listener.said(game)
+        elif version == ATTENDED:
+            self._listener.attended(game)
         elif version.isdecimal():
             self._listener.heard(game, int(version))

@@ -7,7 +7,6 @@ from tesno.server.gathering.onlookers import Onlookers
 from tesno.server.hall import Hall
 from tesno.server.limiting import Limiter
 from tesno.server.news import News
-from tesno.server.store.attendances import ATTENDANCE
 
 
 class Ears:
@@ -21,14 +20,14 @@ class Ears:
         self._talk = talk
 
     def heard(self, game: str, version: int) -> None:
-        if game == ATTENDANCE:
-            self._attendance.heard()
-            return
         self._hall.heard(game, version)
         self._onlookers.tell(game)
 
     def said(self, room: str) -> None:
         self._talk.tell(room)
+
+    def attended(self, place: str) -> None:
+        self._attendance.heard(place)
 
     def look_around(self, missed: bool) -> None:
         self._hall.look_around(missed)

@@ -26,6 +26,7 @@ from tesno.locale import Phrase, seat_phrase
 from tesno.play import SealedDice, Table, TableError
 from tesno.play.dice import SECRET_BYTES
 from tesno.play.mixing import MixedSeed, check_mixture
+from tesno.server.attendance import Attendance
 from tesno.server.clocks import Timekeeper
 from tesno.server.course import Body, Course, course_of, new_course
 from tesno.server.faults import Damaged, OtherRules, Unusable, check_row
@@ -37,6 +38,7 @@ from tesno.server.names import tidy_name
 from tesno.server.rating.tables import OBSTACLES, is_rated, obstacle
 from tesno.server.rollcall import Clock
 from tesno.server.scenes import Teller
+from tesno.server.seeing import may_see
 from tesno.server.store import Conflict, EntryRow, GameRow, Overloaded, Store, now
 from tesno.server.store.leases import CHANGED
 from tesno.server.thinking import Thinkers
@@ -72,6 +74,8 @@ class Hall:
         self._changed = changed
         self._store = store
         self._thinkers = thinkers
+        self.attendance = Attendance(store)
+        self.attendance.listen(self._attended)
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
         # Also those let go while somebody still holds them: there must never be two of one game.
         self._held: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
@@ -216,7 +220,6 @@ class Hall:
             raise
         await live.attending.recall()
         self._live[id] = self._held[id] = live
-        live.attending.ask_elsewhere()
         live.attending.changed()
         self._let_go()
         live.wake_bots()
@@ -241,6 +244,7 @@ class Hall:
                 teller=teller_of(row, course),
                 store=self._store,
                 thinkers=self._thinkers,
+                attendance=self.attendance,
                 clock=self.clock,
                 changed=self._changed,
                 wall=self.wall,
@@ -259,15 +263,19 @@ class Hall:
         if live is not None and (version == CHANGED or version > live.version):
             self._begin(self._follow(live, None if version == CHANGED else version))
             if version == CHANGED:
-                live.attending.ask_elsewhere()
+                self._begin(self._send_away_blind(live))
 
     def look_around(self, missed: bool) -> None:
         """A process is gone, so bots may wait for one; `missed`: and logs may have grown that were not heard of."""
         for live in list(self._held.values()):
             if missed:
                 self._begin(self._follow(live))
-            live.attending.forgotten()
             live.wake_bots()
+
+    def _attended(self, game: str) -> None:
+        """Somebody has come or gone, here or elsewhere."""
+        if (live := self._held.get(game)) is not None:
+            live.attending.changed()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -322,12 +330,29 @@ class Hall:
                 continue
 
     async def send_away_banned(self) -> None:
-        """Close the sockets of those who were banned since. Raises Overloaded or SQLAlchemyError."""
+        """Close the sockets of those who were banned since, and of the screens of such. Raises Overloaded or
+        SQLAlchemyError."""
         banned = await self._store.banned()
         for live in list(self._held.values()):
             for watcher in live.watchers:
                 if watcher.guest in banned:
                     watcher.send_away()
+            await self.send_away_blind(live)
+
+    async def send_away_blind(self, live: LiveGame) -> None:
+        """Close the sockets of those who may see the game no more. Raises Overloaded or SQLAlchemyError."""
+        seen: dict[int | None, bool] = dict.fromkeys(live.row.claims.values(), True)
+        for watcher in list(live.watchers):
+            if watcher.guest not in seen:
+                seen[watcher.guest] = await may_see(self._store, live.row, watcher.guest)
+            if not seen[watcher.guest]:
+                watcher.send_away()
+
+    async def _send_away_blind(self, live: LiveGame) -> None:
+        try:
+            await self.send_away_blind(live)
+        except (Overloaded, SQLAlchemyError) as error:
+            log.warning("game %s: who may see it can't be read now: %r", live.row.id, error)
 
     def let_go_of_unused(self) -> None:
         """Forget games that nobody watches, and nobody has asked for since this was done last."""

@@ -18,6 +18,7 @@ from tesno.bots.entrant import STAND_IN
 from tesno.core.view import view_of
 from tesno.locale.phrases import Phrase, Said
 from tesno.play import ActionError, Dice, IllegalAction, Ledger, SealedDice
+from tesno.server.attendance import Attendance
 from tesno.server.attending import PLAYS_ON, Attending
 from tesno.server.chronicle import Chronicle
 from tesno.server.course import Body, Course
@@ -73,7 +74,7 @@ class Watcher:
             self.dropped.set()
 
     def send_away(self) -> None:
-        """The guest is banned."""
+        """The guest may see this no more."""
         self.banned = True
         self.dropped.set()
 
@@ -101,6 +102,7 @@ class LiveGame:
         teller: Teller,
         store: Store,
         thinkers: Thinkers,
+        attendance: Attendance,
         clock: Clock = time.monotonic,
         changed: Callable[[LiveGame], None] | None = None,
         wall: Clock = time.time,
@@ -126,7 +128,7 @@ class LiveGame:
         self._plans = b""  # what bots have in mind
         self._held = False  # the game is this process's, as far as it knows
         self._showing: Showing | None = None  # of the newest version
-        self.attending = Attending(self, store, clock, wall)
+        self.attending = Attending(self, store, attendance, clock, wall)
 
     @property
     def version(self) -> int:
@@ -158,7 +160,6 @@ class LiveGame:
     def arrive(self, watcher: Watcher) -> None:
         """After the welcome; what else is to be known is told by and by."""
         self.watchers.add(watcher)
-        watcher.line.heard = self.attending.changed
         self.attending.welcome(watcher)
 
     def depart(self, watcher: Watcher) -> None:

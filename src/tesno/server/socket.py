@@ -57,7 +57,7 @@ async def _converse(visit: Visit) -> None:
     """Until somebody leaves. Raises Closing."""
     live = await visit.looked_up(lambda: _game(visit.service, visit.id, visit.guest))
     try:
-        with visit.service.onlooking.looking(live, visit.guest_id):
+        with visit.service.onlooking.looking(live, visit.guest_id, line_of(visit.socket)):
             await _Session(visit, live).run()
     except TooManyLookOn as error:
         raise Closing(FULL, "too many look on already") from error

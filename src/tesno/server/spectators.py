@@ -8,9 +8,10 @@ from contextlib import contextmanager
 
 from tesno.server.attendance import Attendance
 from tesno.server.hall import Hall
+from tesno.server.line import Line
 from tesno.server.live import LiveGame, Watcher
-from tesno.server.manners import Manners
 from tesno.server.messages import Spectators
+from tesno.server.seeing import may_be_watched
 from tesno.server.settings import Limits
 from tesno.server.store import GameRow
 
@@ -19,15 +20,10 @@ class TooManyLookOn(Exception):
     """There is no room for another one."""
 
 
-def may_be_watched(row: GameRow) -> bool:
-    """Whether the table has agreed on being looked at, while it plays."""
-    return Manners.model_validate(row.manners).watching
-
-
 class Onlooking:
-    """At games that may be watched it is known who looks at them: players and spectators, in all processes.
+    """Those who are at a game without sitting there, in all processes: where anybody may watch, or by a link.
 
-    A guest counts once, however many sockets; whoever sits at the table is no spectator.
+    A guest counts once, however many sockets.
     """
 
     def __init__(self, hall: Hall, attendance: Attendance, limits: Limits) -> None:
@@ -44,20 +40,22 @@ class Onlooking:
         return len(self._attendance.at(row.id) - set(row.claims.values()))
 
     @contextmanager
-    def looking(self, live: LiveGame, guest: int | None) -> Iterator[None]:
+    def looking(self, live: LiveGame, guest: int | None, line: Line) -> Iterator[None]:
         """A socket of a guest at a game. Raises TooManyLookOn."""
         row = live.row
-        if live.course.game.over or not may_be_watched(row):
+        people = set(row.claims.values())
+        if live.course.game.over or (people == {guest} and not may_be_watched(row)):
+            # Whoever plays alone is waited for by nobody.
             yield
             return
-        spectating = guest not in row.claims.values()
+        spectating = guest not in people
         if spectating:
             known = guest in self._attendance.at(row.id)
             if self._here.total() >= self._most or (not known and self.count(row) >= self._most_of_game):
                 raise TooManyLookOn
             self._here[row.id] += 1
         try:
-            with self._attendance.looking(row.id, guest):
+            with self._attendance.looking(row.id, guest, line):
                 yield
         finally:
             if spectating:

@@ -1,7 +1,7 @@
 // The server's REST interface. A request that is refused or fails throws a Trouble.
 import type {
   Accepted, Board, Catalogue, CheckedMap, Command, Deed, Dice, Entry, Fork, GameFacts, GameLine, Gathering, Guest, GuestWish, Hints, HowToPlay,
-  Language, Lobby, NewGame, NewGathering, Notices, PlayerFacts, PlaySomeone, Problem, Rankings, Review, Rule, Say, Saying, Scene, SeatKey, Statistics, Summary,
+  Language, Lobby, NewGame, NewGathering, Notices, PlayerFacts, PlaySomeone, Problem, Rankings, Review, Rule, Say, Saying, Scene, ScreenLink, Screens, SeatKey, ScreenPlace, Statistics, Summary,
 } from "./types";
 
 export class Trouble extends Error {
@@ -44,6 +44,7 @@ async function json<T>(path: string, method = "GET", body?: unknown): Promise<T>
 }
 
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+const screens = (room: string) => `/api/screens/${encodeURIComponent(room)}`;
 
 export const rest = {
   catalogue: () => json<Catalogue>("/api/catalogue"),
@@ -68,6 +69,11 @@ export const rest = {
   noNotice: (way: number) => json<Notices>(`/api/notices/${way}`, "DELETE"),
   followMail: (what: "confirm" | "stop", key: string) => json<{ address: string }>(`/api/notices/${what}?key=${encodeURIComponent(key)}`, "POST"),
   seatKey: (id: string, seat: number) => json<SeatKey>(`${game(id)}/seats/${seat}/key`, "POST"),
+  newScreenLink: (room: string) => json<ScreenLink>(screens(room), "POST"),
+  endScreenLink: async (room: string) => void (await ask(screens(room), "DELETE")),
+  screens: (room: string) => json<Screens>(screens(room)),
+  show: (code: string) => json<ScreenPlace>("/api/screens", "POST", { code }),
+  shownLast: () => json<ScreenPlace>("/api/screens"),
   comeBack: (key: string) => json<GameFacts>("/api/returns", "POST", { key }),
   games: () => json<GameLine[]>("/api/games"),
   game: (id: string) => json<GameFacts>(game(id)),

@@ -1,7 +1,7 @@
 // Which screen is shown: the address says it, and the browser's back button works.
 
 export type Route =
-  | { screen: "landing" | "lobby" | "me" | "about" | "return" | "lost" }
+  | { screen: "landing" | "lobby" | "me" | "about" | "return" | "screen" | "lost" }
   | { screen: "notices"; what: "confirm" | "stop" }
   | { screen: "how-to-play" | "rankings"; box: string }
   | { screen: "player"; player: string }
@@ -17,6 +17,7 @@ export function routeOf(address: { pathname: string; search: string }): Route {
   if (first === "me" && !id) return { screen: "me" };
   if (first === "new" && !id) return { screen: "setup", table: new URLSearchParams(address.search).get("table") };
   if (first === "return" && !id) return { screen: "return" };
+  if (first === "tv" && !id) return { screen: "screen" };
   if (first === "lobby" && !id) return { screen: "lobby" };
   if (first === "notices" && (id === "confirm" || id === "stop") && !third) return { screen: "notices", what: id };
   if (first === "tables" && id && !third) return { screen: "gathering", table: id };

@@ -50,6 +50,8 @@ export class Wish {
   readonly catalogue: Catalogue;
   plan = $state<Plan>() as Plan;
   own = $state.raw<OwnMap | null>(null);
+  // It is to count in the rankings: the box is played as it is printed.
+  rated = $state(false);
 
   constructor(catalogue: Catalogue, name: string) {
     this.catalogue = catalogue;
@@ -64,12 +66,13 @@ export class Wish {
   }
 
   get sizes(): number[] {
-    return [...new Set([...this.box.maps, ...this.box.variants].map(({ players }) => players))].sort((a, b) => a - b);
+    const ways = this.rated ? this.box.maps : [...this.box.maps, ...this.box.variants];
+    return [...new Set(ways.map(({ players }) => players))].sort((a, b) => a - b);
   }
 
   /** Other ways to play with so many; with the rules of the box itself there may be no such table. */
   get variants(): VariantFacts[] {
-    return this.box.variants.filter(({ players }) => players === this.plan.players);
+    return this.rated ? [] : this.box.variants.filter(({ players }) => players === this.plan.players);
   }
 
   get plain(): boolean {
@@ -226,11 +229,21 @@ export class Wish {
 
   reset(name: string): void {
     this.plan = this.#usual(name);
+    if (this.rated) this.print();
     this.#fit();
   }
 
   keep(): void {
-    remember(KEY, JSON.stringify(this.plan));
+    // What a table that counts forbids is nobody's choice for the next time.
+    if (!this.rated) remember(KEY, JSON.stringify(this.plan));
+  }
+
+  /** As a table that counts has it: whatever else was chosen, or remembered, is as the box is printed. */
+  print(): void {
+    this.rated = true;
+    this.plan = { ...this.plan, rounds: 0, options: [], hints: false, variant: "", without: { race: [], power: [] } };
+    if (this.plan.map === OWN) this.plan.map = "";
+    this.#fit();
   }
 
   /** As the server wants it: what is as usual is left empty. */

@@ -77,13 +77,38 @@ watching-count =
 page-error-full_house = Too many people look on at this game already. Try again later.
 
 tv-open = Show on a big screen
+tv-open-about = A television or tablet shows the table to all, and the phones are your hands. It sees what everybody sees, nothing more.
+tv-make = Make a link for the screen
+tv-type = On the big screen open
+tv-code = and type this code
+tv-or = Or scan this with the device that is to show it, or send it the link:
+tv-link = Link for the big screen
+tv-qr = QR code of the link for the big screen
+tv-here = Open it on this device
+tv-screens =
+    { $n ->
+        [0] No screen shows it yet.
+        [one] { $n } screen shows it by your link.
+       *[other] { $n } screens show it by your link.
+    }
+tv-new = New link: the old one goes dark
+tv-end = Show it no longer
+tv-ended = The link is worth nothing any more; screens that showed the table by it have gone dark.
 tv-title = Big screen
+tv-enter = Code
+tv-enter-go = Show the table
+tv-steps = The table on a big screen
+tv-step-host = On a phone or computer choose “Play with friends”, then “Show on a big screen”.
+tv-step-code = Type the code you get there here.
+tv-step-join = Your friends scan the picture that appears on this screen, and sit down with their phones.
+tv-again = Go on with the table this screen showed last
+page-error-no_such_code = This code leads nowhere: there is a newer one, or it was taken back.
 tv-join = Sit down with your phone
 tv-join-about = Point its camera here, or open
 tv-watch = Watch on your phone
 tv-empty = open
 tv-private = This game is private
-tv-private-about = Open the big screen in a browser of somebody who sits at this table, or allow looking on before the game begins.
-tv-private-soon = This device will not see the game: it is nobody’s who sits here, and looking on is not allowed at this table.
+tv-private-about = Ask somebody who sits at this table for a code: “Show on a big screen” in the menu. Then type it here.
+tv-private-soon = This device will not see the game: whoever sits here can give it a code with “Show on a big screen”.
 tv-last = What happened
 tv-leave = Back to the table

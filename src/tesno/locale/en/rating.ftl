@@ -3,7 +3,20 @@
 server-rated = This game counts in the rankings, so nothing is taken back.
 friends-obstacle-rated_people = A game that counts needs two people or more, each with a device of their own.
 friends-obstacle-rated_bots = In a game that counts only bots from Beginner to Expert may sit.
-friends-obstacle-rated_table = A game that counts is played with a box as it is: no variant, no map of one's own.
+friends-obstacle-rated_variant = A game that counts is played as the box is printed: no variant.
+friends-obstacle-rated_map = A game that counts is played on a board of the box for so many players: no map of one’s own.
+friends-obstacle-rated_rounds = A game that counts has as many rounds as the box says.
+friends-obstacle-rated_content = A game that counts is played with all races and powers of the box.
+friends-obstacle-rated_options = A game that counts goes by the printed rules: no house rules, coins stay hidden.
+friends-obstacle-rated_hints = In a game that counts nobody is advised: no hints.
+page-error-rated_people = { friends-obstacle-rated_people }
+page-error-rated_bots = { friends-obstacle-rated_bots }
+page-error-rated_variant = { friends-obstacle-rated_variant }
+page-error-rated_map = { friends-obstacle-rated_map }
+page-error-rated_rounds = { friends-obstacle-rated_rounds }
+page-error-rated_content = { friends-obstacle-rated_content }
+page-error-rated_options = { friends-obstacle-rated_options }
+page-error-rated_hints = { friends-obstacle-rated_hints }
 
 rating-rankings = Rankings
 rating-rankings-of = Rankings: { $box }

@@ -83,13 +83,39 @@ watching-count =
 page-error-full_house = Tę partię ogląda już zbyt wiele osób. Spróbuj później.
 
 tv-open = Pokaż na dużym ekranie
+tv-open-about = Telewizor albo tablet pokazuje stół wszystkim, a telefony są waszymi rękami. Ekran widzi to, co wszyscy, i nic więcej.
+tv-make = Zrób link dla ekranu
+tv-type = Na dużym ekranie otwórz
+tv-code = i wpisz ten kod
+tv-or = Albo zeskanuj to urządzeniem, które ma pokazywać stół, lub wyślij mu link:
+tv-link = Link dla dużego ekranu
+tv-qr = Kod QR linku dla dużego ekranu
+tv-here = Otwórz na tym urządzeniu
+tv-screens =
+    { $n ->
+        [0] Jeszcze żaden ekran go nie pokazuje.
+        [one] Przez twój link pokazuje go { $n } ekran.
+        [few] Przez twój link pokazują go { $n } ekrany.
+       *[many] Przez twój link pokazuje go { $n } ekranów.
+    }
+tv-new = Nowy link: stary zgaśnie
+tv-end = Nie pokazuj dłużej
+tv-ended = Link już nie działa; ekrany, które przez niego pokazywały stół, zgasły.
 tv-title = Duży ekran
+tv-enter = Kod
+tv-enter-go = Pokaż stół
+tv-steps = Stół na dużym ekranie
+tv-step-host = Na telefonie albo komputerze wybierz „Graj ze znajomymi”, potem „Pokaż na dużym ekranie”.
+tv-step-code = Wpisz tutaj kod, który tam dostaniesz.
+tv-step-join = Znajomi skanują obrazek, który pojawi się na tym ekranie, i siadają przy stole z telefonami.
+tv-again = Wróć do stołu, który ten ekran pokazywał ostatnio
+page-error-no_such_code = Ten kod donikąd nie prowadzi: jest nowszy albo został cofnięty.
 tv-join = Usiądź przy stole z telefonem
 tv-join-about = Skieruj tu aparat albo otwórz
 tv-watch = Oglądaj na telefonie
 tv-empty = wolne
 tv-private = Ta partia jest prywatna
-tv-private-about = Otwórz duży ekran w przeglądarce kogoś, kto siedzi przy tym stole, albo zezwól na widzów przed początkiem gry.
-tv-private-soon = To urządzenie nie zobaczy gry: nikt z niego nie siedzi przy stole, a widzowie nie są tu dozwoleni.
+tv-private-about = Poproś o kod kogoś, kto siedzi przy tym stole: „Pokaż na dużym ekranie” w menu. Potem wpisz go tutaj.
+tv-private-soon = To urządzenie nie zobaczy gry: ktoś, kto siedzi przy stole, może dać mu kod przez „Pokaż na dużym ekranie”.
 tv-last = Co się wydarzyło
 tv-leave = Wróć do stołu

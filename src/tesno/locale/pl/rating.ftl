@@ -3,7 +3,20 @@
 server-rated = Ta partia liczy się do rankingu, więc ruchów się nie cofa.
 friends-obstacle-rated_people = Partia rankingowa wymaga co najmniej dwóch osób, każdej z własnym urządzeniem.
 friends-obstacle-rated_bots = W partii rankingowej z botów mogą grać tylko poziomy od nowicjusza do eksperta.
-friends-obstacle-rated_table = Partię rankingową gra się zwykłym pudełkiem: bez wariantu i bez własnej mapy.
+friends-obstacle-rated_variant = Partię rankingową gra się zgodnie z pudełkiem: bez wariantu.
+friends-obstacle-rated_map = Partię rankingową gra się na planszy z pudełka dla tylu graczy: bez własnej mapy.
+friends-obstacle-rated_rounds = Partia rankingowa trwa tyle rund, ile przewidują zasady.
+friends-obstacle-rated_content = W partii rankingowej biorą udział wszystkie rasy i moce z pudełka.
+friends-obstacle-rated_options = Partia rankingowa toczy się według drukowanych zasad: bez zasad domowych, monety pozostają zakryte.
+friends-obstacle-rated_hints = W partii rankingowej nikt nie podpowiada.
+page-error-rated_people = { friends-obstacle-rated_people }
+page-error-rated_bots = { friends-obstacle-rated_bots }
+page-error-rated_variant = { friends-obstacle-rated_variant }
+page-error-rated_map = { friends-obstacle-rated_map }
+page-error-rated_rounds = { friends-obstacle-rated_rounds }
+page-error-rated_content = { friends-obstacle-rated_content }
+page-error-rated_options = { friends-obstacle-rated_options }
+page-error-rated_hints = { friends-obstacle-rated_hints }
 
 rating-rankings = Ranking
 rating-rankings-of = Ranking: { $box }

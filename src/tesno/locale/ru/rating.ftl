@@ -3,7 +3,20 @@
 server-rated = Эта партия идёт в рейтинг, поэтому ходы не берут назад.
 friends-obstacle-rated_people = Для партии на рейтинг нужны хотя бы двое, каждый со своим устройством.
 friends-obstacle-rated_bots = В партии на рейтинг из ботов могут играть только уровни от новичка до эксперта.
-friends-obstacle-rated_table = Партия на рейтинг играется обычной коробкой: без варианта и без своей карты.
+friends-obstacle-rated_variant = Партия на рейтинг играется по обычным правилам коробки: без варианта.
+friends-obstacle-rated_map = Партия на рейтинг играется на поле из коробки для стольких игроков: без своей карты.
+friends-obstacle-rated_rounds = В партии на рейтинг столько раундов, сколько положено по правилам.
+friends-obstacle-rated_content = В партии на рейтинг участвуют все расы и способности из коробки.
+friends-obstacle-rated_options = Партия на рейтинг идёт по печатным правилам: без домашних правил и с закрытыми монетами.
+friends-obstacle-rated_hints = В партии на рейтинг никто не подсказывает.
+page-error-rated_people = { friends-obstacle-rated_people }
+page-error-rated_bots = { friends-obstacle-rated_bots }
+page-error-rated_variant = { friends-obstacle-rated_variant }
+page-error-rated_map = { friends-obstacle-rated_map }
+page-error-rated_rounds = { friends-obstacle-rated_rounds }
+page-error-rated_content = { friends-obstacle-rated_content }
+page-error-rated_options = { friends-obstacle-rated_options }
+page-error-rated_hints = { friends-obstacle-rated_hints }
 
 rating-rankings = Рейтинг
 rating-rankings-of = Рейтинг: { $box }

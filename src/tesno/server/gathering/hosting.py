@@ -43,7 +43,7 @@ from tesno.server.ids import new_id
 from tesno.server.limiting import TooMany
 from tesno.server.manners import Manners
 from tesno.server.names import tidy_name
-from tesno.server.rating.tables import OBSTACLES, obstacle
+from tesno.server.rating.tables import OBSTACLES, obstacle, unprinted
 from tesno.server.service import Service
 from tesno.server.store import Conflict, GatheringRow, GuestRow, now
 from tesno.server.wire import NewGame, SeatWish, TableWish
@@ -79,11 +79,13 @@ def new_gathering(guest: GuestRow, wish: NewGathering) -> GatheringRow:
 
 
 def check_table(wish: TableWish, players: int) -> None:
-    """Whether a game can be played at it: one is begun and forgotten. Raises NotAllowed."""
+    """Whether a game can be played at it, and count if it is to: one is begun and forgotten. Raises NotAllowed."""
     try:
         new_course(table_of(wish, players)).start(SealedDice(secrets.token_bytes(SECRET_BYTES)))
     except (TableError, ContentError) as error:
         raise NotAllowed("table", str(error)) from error
+    if wish.manners.rated and (code := unprinted(wish, players)) is not None:
+        raise NotAllowed(code, OBSTACLES[code])
 
 
 async def carry_out(service: Service, id: str, guest: GuestRow, deed: AnyDeed) -> GatheringRow | None:
@@ -146,20 +148,19 @@ async def _done(service: Service, row: GatheringRow, guest: GuestRow, deed: AnyD
             return _seated(row, party.swap(guest.id, deed.place, deed.other))
         case ChangeTable():
             party = party.resize(guest.id, deed.players)
-            check_table(deed.table, deed.players)
             wish = deed.table.model_dump(mode="json")
             if "manners" not in deed.table.model_fields_set:
                 wish["manners"] = row.wish["manners"]
+            check_table(TableWish(**wish), deed.players)
             return replace(_seated(row, party), wish=wish)
         case Agree():
             # As many places as before, whose people are asked again whether they are ready.
             party = party.resize(guest.id, len(party.places))
-            manners = deed.manners.model_dump(mode="json")
-            return (
-                row
-                if manners == row.wish["manners"]
-                else replace(_seated(row, party), wish={**row.wish, "manners": manners})
-            )
+            wish = {**row.wish, "manners": deed.manners.model_dump(mode="json")}
+            if wish == row.wish:
+                return row
+            check_table(TableWish(**wish), len(party.places))
+            return replace(_seated(row, party), wish=wish)
         case HandOver():
             party = party.hand_over(guest.id, deed.place)
             return replace(_seated(row, party), host=party.host)

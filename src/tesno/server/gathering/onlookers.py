@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tesno.server.attendance import Attendance
+from tesno.server.line import Line
 from tesno.server.news import News
 
 
@@ -19,7 +20,7 @@ class Onlookers(News):
     @contextmanager
     def looking(self, id: str, guest: int | None) -> Iterator[asyncio.Event]:
         """One socket: meanwhile the event is set whenever something is new, and the guest is there."""
-        with self.awaited(id) as news, self._attendance.looking(id, guest):
+        with self.awaited(id) as news, self._attendance.looking(id, guest, Line()):
             yield news
 
     def guests(self, id: str) -> set[int]:

@@ -19,7 +19,8 @@ from tesno.server.game_facts import game_facts
 from tesno.server.gathering.hosting import table_facts
 from tesno.server.gathering.party import Party
 from tesno.server.lobby.messages import LobbyNow, OpenTable, WatchedGame
-from tesno.server.spectators import Onlooking, may_be_watched
+from tesno.server.seeing import may_be_watched
+from tesno.server.spectators import Onlooking
 from tesno.server.store import GameRow, GatheringRow, Store, now
 
 # What is older is not shown: whoever waits or plays that long has found company elsewhere.

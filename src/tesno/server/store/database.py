@@ -24,7 +24,7 @@ from tesno.server.store.postgres import PLAYING, reading_pool, writing_pool
 from tesno.server.store.readers import FileReaders, PostgresReaders, Readers
 from tesno.server.store.writer import FileWriter, PostgresWriter, Writer
 
-NEWEST = "0011"  # the last of migrations/versions
+NEWEST = "0012"  # the last of migrations/versions
 BUSY_MILLISECONDS = 5000
 READERS = 8  # connections; a read takes about a millisecond
 READER_SECONDS = 3.0  # to wait for one that is free

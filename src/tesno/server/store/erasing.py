@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, select, union, update
 
 from tesno.server.store.notices import forget_notices
-from tesno.server.store.sayings import forget_rooms
+from tesno.server.store.sayings import forget_sayings
 from tesno.server.store.schema import (
     claims,
     clocks,
@@ -23,6 +23,7 @@ from tesno.server.store.schema import (
     sayings,
     seat_keys,
 )
+from tesno.server.store.screens import forget_screens, forget_screens_of
 
 # In the place of the hash of a guest's token, which is never like this: no cookie fits it.
 _ERASED = b"erased:"
@@ -37,6 +38,13 @@ def delete_games(connection: Connection, ids: Iterable[str]) -> None:
         for table in (gatherings, seat_keys, notices_told, clocks, entries, claims):
             connection.execute(delete(table).where(table.c.game == game))
         connection.execute(delete(games).where(games.c.id == game))
+
+
+def forget_rooms(connection: Connection, rooms: Iterable[str]) -> None:
+    """What was said at tables, and the links to screens."""
+    gone = list(rooms)
+    forget_sayings(connection, gone)
+    forget_screens_of(connection, gone)
 
 
 def leave_game(connection: Connection, game: str, guest: int) -> None:
@@ -70,7 +78,8 @@ def erase_guest(connection: Connection, guest: int) -> tuple[int, int]:
 
 
 def forget_keys(connection: Connection, guest: int, game: str | None = None) -> None:
-    """No link leads any more to the seats of a guest, at one game or at all."""
+    """No link of a guest's leads anywhere any more, to seats or screens, at one game or at all."""
+    forget_screens(connection, guest, game)
     theirs = select(claims.c.game, claims.c.seat).where(claims.c.guest == guest)
     if game is not None:
         theirs = theirs.where(claims.c.game == game)

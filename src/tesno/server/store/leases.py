@@ -7,7 +7,7 @@ to be kept when the tables change.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import JSON, Connection, Integer, String, TextClause, bindparam, text
@@ -21,6 +21,7 @@ DEAD_AFTER = 2.0
 CHANNEL = "tesno"
 CHANGED = 0  # instead of a version: something is new that is no entry of the log
 SAID = "said"  # or that: somebody has said something at a table
+ATTENDED = "attended"  # or that: somebody has come there, or gone
 LEFT = "left"  # said on the channel when a process is gone
 USED = "used"  # or with what was used, how often and by whom; otherwise a game and its version are said
 
@@ -29,10 +30,6 @@ TABLES = (
     "CREATE TABLE IF NOT EXISTS leases (game varchar(32) PRIMARY KEY, "
     "process varchar(32) NOT NULL CONSTRAINT leases_process REFERENCES processes ON DELETE CASCADE)",
     "CREATE INDEX IF NOT EXISTS leases_of_process ON leases (process)",
-    "CREATE TABLE IF NOT EXISTS attendance (game varchar(32) NOT NULL, guest integer NOT NULL, "
-    "process varchar(32) NOT NULL CONSTRAINT attendance_process REFERENCES processes ON DELETE CASCADE, "
-    "PRIMARY KEY (game, guest, process))",
-    "CREATE INDEX IF NOT EXISTS attendance_of_process ON attendance (process)",
     "CREATE TABLE IF NOT EXISTS uses (what varchar(32) NOT NULL, who varchar(100) NOT NULL, used timestamptz NOT NULL)",
     "CREATE INDEX IF NOT EXISTS uses_of_user ON uses (what, who, used)",
     "CREATE INDEX IF NOT EXISTS uses_by_time ON uses (used)",
@@ -119,16 +116,6 @@ def take(connection: Connection, game: str, process: str) -> bool:
     return bool(connection.scalar(_HOLDER, {"game": game}) == process)
 
 
-def attend(connection: Connection, game: str, process: str, guests: Collection[int]) -> None:
-    """These guests are at a game by way of this process, and no others; the other processes hear of it."""
-    about = {"game": game, "process": process}
-    connection.execute(text("DELETE FROM attendance WHERE game = :game AND process = :process"), about)
-    for guest in sorted(guests):
-        add = "INSERT INTO attendance (game, guest, process) VALUES (:game, :guest, :process)"
-        connection.execute(text(add), {**about, "guest": guest})
-    tell(connection, game, CHANGED)
-
-
 def use(connection: Connection, what: str, who: str, most: int, seconds: float) -> bool:
     """One of so many uses in so many seconds, by whatever process; False if there were as many already."""
     connection.execute(
@@ -155,4 +142,4 @@ def served(connection: Connection) -> bool:
 
 def is_struck_off(error: IntegrityError) -> bool:
     """Whether a lease or an attendance was refused since its process is not among those that are there."""
-    return any(name in str(error.orig) for name in ("leases_process", "attendance_process", "attendances_process"))
+    return any(name in str(error.orig) for name in ("leases_process", "attendances_process"))

@@ -99,6 +99,6 @@ def move_sayings(connection: Connection, gathering: str, game: str) -> None:
     connection.execute(change.values(room=game, number=sayings.c.number + last))
 
 
-def forget_rooms(connection: Connection, rooms: Iterable[str]) -> None:
+def forget_sayings(connection: Connection, rooms: Iterable[str]) -> None:
     """Whatever was said there."""
     connection.execute(delete(sayings).where(sayings.c.room.in_(list(rooms))))

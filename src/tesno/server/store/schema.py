@@ -112,6 +112,28 @@ seat_keys = Table(
     Column("key_hash", LargeBinary(32), nullable=False, unique=True),
 )
 
+# Whoever shows the key may look on at a private table, on a big screen: `room` is the id of a gathering, or of a game
+# once it has begun, `guest` whoever sits there and has made the link; `screens` are the guests who came by it.
+screen_keys = Table(
+    "screen_keys",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True),
+    Column("key_hash", LargeBinary(32), nullable=False, unique=True),
+    Index(None, "guest"),
+)
+
+screens = Table(
+    "screens",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("screen", Integer, ForeignKey("guests.id"), primary_key=True),
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True),
+    Column("created", String(32), nullable=False),
+    Index(None, "screen"),
+    Index(None, "guest"),
+)
+
 # The time that was spent at a game since a version of it, in milliseconds: what its log can't say yet.
 clocks = Table(
     "clocks",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tesno.server.place import Place, Postgres
@@ -20,6 +20,17 @@ from tesno.server.store.notices import NoticeBook
 from tesno.server.store.ratings import RatedEnd, RatingRow, curve_of, ranking, rate_game, ratings_of
 from tesno.server.store.sayings import NewSaying, SayingRow, add_saying, is_quiet, move_sayings, newest_sayings
 from tesno.server.store.schema import BANNED, claims, clocks, entries, games, gatherings, guests, seat_keys, server
+from tesno.server.store.screens import (
+    add_screen,
+    hand_on_screens,
+    key_of,
+    link_screens,
+    move_screens,
+    newest_of,
+    number_of,
+    shown_for,
+    unlink_screens,
+)
 
 T = TypeVar("T")
 
@@ -237,6 +248,8 @@ class Store:
 
         def write(connection: Connection) -> None:
             connection.execute(insert(gatherings).values(**vars(row)))
+            if row.follows is not None:
+                move_screens(connection, row.follows, row.id)
 
         try:
             await self._writer.write(write)
@@ -252,6 +265,7 @@ class Store:
             changed = connection.execute(update(gatherings).where(before).values(**vars(row))).rowcount
             if changed and row.game is not None:
                 move_sayings(connection, row.id, row.game)
+                move_screens(connection, row.id, row.game)
             return changed
 
         if not await self._writer.write(write):
@@ -303,19 +317,19 @@ class Store:
         return matched
 
     async def attend(self, there: Mapping[str, Collection[int]]) -> None:
-        """Who looks at these tables and games in this process, for the others to know."""
+        """Who is at these tables and games by way of this process, for the others to know."""
         process = self.process
         if process is not None:
             await self._write_as_one_of_several(lambda connection: attendances.note(connection, process, there))
 
-    async def attending_elsewhere(self) -> list[tuple[str, int]]:
-        """Which guest looks at what in other processes."""
+    async def attending_elsewhere(self, places: Collection[str] | None) -> list[tuple[str, int]]:
+        """Which guest is at which of these places by way of other processes; None: at any."""
         process = self.process
         if process is None:
             return []
 
         def read(connection: Connection) -> list[tuple[str, int]]:
-            return [(row.place, row.guest) for row in connection.execute(attendances.elsewhere(process))]
+            return [(row.place, row.guest) for row in connection.execute(attendances.elsewhere(process, places))]
 
         return await self._readers.read(read)
 
@@ -370,11 +384,58 @@ class Store:
         """Another guest has the seat; False if it was nobody's to give."""
 
         def write(connection: Connection) -> bool:
-            changed = connection.execute(_of_seat(update(claims), claims, game, seat).values(guest=guest)).rowcount
+            before = connection.scalar(_of_seat(select(claims.c.guest), claims, game, seat))
+            if before is None:
+                return False
+            connection.execute(_of_seat(update(claims), claims, game, seat).values(guest=guest))
+            left = select(claims.c.seat).where((claims.c.game == game) & (claims.c.guest == before))
+            if connection.execute(left).first() is None:
+                hand_on_screens(connection, game, before, guest)
             self._tell_others(connection, game)
-            return changed > 0
+            return True
 
         return await self._writer.write(write)
+
+    async def link_screens(self, room: str, guest: int, key_hash: bytes) -> None:
+        """From now on this key, and no other of the guest's, leads to a table; who came by another looks on no more."""
+
+        def write(connection: Connection) -> None:
+            link_screens(connection, room, guest, key_hash)
+            self._tell_others(connection, room)
+
+        await self._writer.write(write)
+
+    async def unlink_screens(self, room: str, guest: int) -> None:
+        """No link of the guest's leads there any more."""
+
+        def write(connection: Connection) -> None:
+            unlink_screens(connection, room, guest)
+            self._tell_others(connection, room)
+
+        await self._writer.write(write)
+
+    async def add_screen(self, key_hash: bytes, screen: int) -> str | None:
+        """The table that a key leads to, which this guest shows from now on."""
+        return await self._writer.write(lambda connection: add_screen(connection, key_hash, screen, now()))
+
+    async def shown_for(self, room: str, screen: int) -> set[int]:
+        """By whose links a guest shows a table."""
+        return await self._readers.read(lambda connection: set(connection.scalars(shown_for(room, screen))))
+
+    async def shown_last(self, screen: int) -> str | None:
+        """The table that a guest was led to last, or whatever has become of it."""
+        return await self._readers.read(lambda connection: connection.scalar(newest_of(screen)))
+
+    async def screens(self, room: str, guest: int) -> int | None:
+        """How many show a table by a guest's link; None if there is no such link."""
+
+        def read(connection: Connection) -> int | None:
+            if not connection.scalar(key_of(room, guest)):
+                return None
+            number: int = connection.execute(number_of(room, guest)).scalar_one()
+            return number
+
+        return await self._readers.read(read)
 
     async def game_with_entries(
         self, id: str, after: int = 0, allowed: Callable[[GameRow], bool] | None = None
@@ -513,20 +574,6 @@ class Store:
         deadline = games.c.progress["deadline"].as_string()
         query = select(games.c.id).where(games.c.finished.is_(None) & (deadline < moment)).limit(most)
         return await self._readers.read(lambda connection: list(connection.scalars(query)))
-
-    async def enter(self, game: str, guests: Collection[int]) -> None:
-        """Other processes know from now on that these guests, and no others, are at a game by way of this one."""
-        process = self.process
-        if process is not None:
-            await self._write_as_one_of_several(lambda connection: leases.attend(connection, game, process, guests))
-
-    async def attendance(self, game: str) -> set[int]:
-        """The guests at a game by way of other processes."""
-        if self.process is None:
-            return set()
-        query = text("SELECT DISTINCT guest FROM attendance WHERE game = :game AND process != :process")
-        here = {"game": game, "process": self.process}
-        return await self._readers.read(lambda connection: set(connection.scalars(query, here)))
 
     async def _write_as_one_of_several(self, work: Callable[[Connection], T]) -> T:
         try:

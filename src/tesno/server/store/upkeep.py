@@ -22,10 +22,9 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from tesno.server.place import Place, Postgres
 from tesno.server.store.database import BUSY_MILLISECONDS, NEWEST, DatabaseError
-from tesno.server.store.erasing import delete_games, erase_guest, forget_keys
+from tesno.server.store.erasing import delete_games, erase_guest, forget_keys, forget_rooms
 from tesno.server.store.leases import served
 from tesno.server.store.postgres import writing_pool
-from tesno.server.store.sayings import forget_rooms
 from tesno.server.store.schema import BANNED
 
 T = TypeVar("T")
