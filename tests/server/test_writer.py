@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -260,6 +261,22 @@ def test_readers_cannot_write(place: Place) -> None:
                 await store._readers.read(lambda connection: connection.execute(guests.delete()))
 
     asyncio.run(write())
+
+
+def test_a_busy_loop_keeps_no_reader_from_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or all who come back after a restart wait too long, are sent away, and come again, for ever."""
+    monkeypatch.setattr(database, "READERS", 2)
+    monkeypatch.setattr(database, "READER_SECONDS", 2.0)
+
+    async def read() -> None:
+        async with opened(tmp_path / "games.sqlite3", 1) as store:
+            reading = asyncio.gather(*[store.check() for _ in range(40)])
+            while not reading.done():
+                time.sleep(0.3)
+                await asyncio.sleep(0)
+            await reading
+
+    asyncio.run(read())
 
 
 def test_who_is_gone_is_not_served_and_what_has_begun_is_waited_for(
