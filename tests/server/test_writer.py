@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -15,7 +17,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError, OperationalError
-from tests.server.client import Client
+from tests.server.client import Client, Socket
 from tests.server.running import COMPLAINTS, ON_BOTH, PATIENCE, Running, wait_until
 from tests.server.tables import Table, live_game, write_elsewhere
 from tests.tables_of import change, rows
@@ -262,6 +264,22 @@ def test_readers_cannot_write(place: Place) -> None:
     asyncio.run(write())
 
 
+def test_a_busy_loop_keeps_no_reader_from_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or all who come back after a restart wait too long, are sent away, and come again, for ever."""
+    monkeypatch.setattr(database, "READERS", 2)
+    monkeypatch.setattr(database, "READER_SECONDS", 2.0)
+
+    async def read() -> None:
+        async with opened(tmp_path / "games.sqlite3", 1) as store:
+            reading = asyncio.gather(*[store.check() for _ in range(40)])
+            while not reading.done():
+                time.sleep(0.3)
+                await asyncio.sleep(0)
+            await reading
+
+    asyncio.run(read())
+
+
 def test_who_is_gone_is_not_served_and_what_has_begun_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -425,6 +443,33 @@ def test_a_socket_that_finds_no_reader_for_long_is_sent_away_with_a_reason(crowd
         with all_readers_taken(crowded), guest.socket(game) as socket:
             assert [socket.expect(Failed).code for _ in range(door.MOST_WAITS)] == ["overloaded"] * door.MOST_WAITS
             assert socket.closed() == 4503
+
+
+@ON_BOTH
+@pytest.mark.parametrize("kind", ["tables", "talk"])
+def test_sockets_that_only_tell_are_sent_away_with_a_reason_and_later_told(crowded: Running, kind: str) -> None:
+    with Client(crowded.address) as guest:
+        answer = guest.http.post("/api/tables", json={"name": "Host"})
+        assert answer.status_code == 201, answer.text
+        url = f"ws://{crowded.host}/api/{kind}/{answer.json()['id']}/socket"
+        cookie = {"Cookie": f"{guest.cookie}={guest.token}"}
+        with all_readers_taken(crowded), Socket(url, cookie) as socket:
+            # Nothing was said, which their pages would not understand.
+            assert (socket.closed(), socket.heard) == (4503, [])
+        with Socket(url, cookie) as socket:
+            if kind == "tables":
+                first = json.loads(socket.connection.recv(timeout=PATIENCE))["gathering"]
+
+                async def announce() -> None:
+                    crowded.service.onlookers.tell(first["id"])
+
+                with all_readers_taken(crowded):
+                    crowded.do(announce())
+                    # Longer than anybody waits for a reader here.
+                    time.sleep(10 * database.READER_SECONDS)
+                assert json.loads(socket.connection.recv(timeout=PATIENCE))["gathering"]["id"] == first["id"]
+            else:
+                assert socket.closed() == 4404, "the host is alone"
 
 
 def test_a_move_overtaken_elsewhere_is_refused_in_words_while_the_log_cannot_be_read(crowded: Running) -> None:

@@ -13,6 +13,7 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tesno.server.advisers import Advisers
+from tesno.server.calm import calm
 from tesno.server.company import Company
 from tesno.server.ears import Ears
 from tesno.server.gathering.onlookers import Onlookers
@@ -33,8 +34,9 @@ from tesno.server.store.upkeep import clear_abandoned
 from tesno.server.talk.socket import talk_socket
 from tesno.server.thinking import Thinkers
 
-# After a start, until everybody should be back.
+# After a start, until everybody should be back; and if the server is still busy then, so long at most.
 RUSH_SECONDS = 5.0
+LONGEST_RUSH_SECONDS = 60.0
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -124,6 +126,7 @@ class _Requests:
 
     async def _load_later(self, state: State) -> None:
         await asyncio.sleep(RUSH_SECONDS)
+        await calm(LONGEST_RUSH_SECONDS)
         await self._loaded(state)
 
     def _loaded(self, state: State) -> Awaitable[ASGIApp]:

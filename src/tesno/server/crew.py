@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from tesno.server.calm import calm
 from tesno.server.fairness import Asker, FairQueue, Waiting
 from tesno.server.worker import Worker
 
@@ -17,6 +18,8 @@ from tesno.server.worker import Worker
 WORKERS_PER_QUESTION = 4
 # A worker that has not started in so many seconds is started anew; usual is one.
 START_SECONDS = 60.0
+# Seconds for which the start of one waits while the loop is busy.
+MOST_DELAY_SECONDS = 2.0
 # Seconds before one that could not be started is tried again.
 RETRY_SECONDS = 1.0
 
@@ -121,6 +124,8 @@ class Crew:
         task.add_done_callback(self._tasks.discard)
 
     async def _start(self, worker: Worker) -> None:
+        # To start takes a second of a processor, which those need more who come back after a restart.
+        await calm(MOST_DELAY_SECONDS)
         try:
             await worker.do(_ready, None, START_SECONDS)
         except Exception as error:

@@ -15,8 +15,6 @@ from tesno.server.addresses import address_of
 from tesno.server.connection import LINGERING
 from tesno.server.guests import asker_of, guest_of
 from tesno.server.limiting import Asker
-from tesno.server.messages import Failed
-from tesno.server.problems import OVERLOADED
 from tesno.server.service import Service, service_of
 from tesno.server.store import GuestRow, Overloaded
 
@@ -59,13 +57,17 @@ class Closing(Exception):
 
 @dataclass(frozen=True)
 class Visit:
-    """One socket that was let in, and whose it is. `id` is what it is about: a game, or a table."""
+    """One socket that was let in, and whose it is. `id` is what it is about: a game, or a table.
+
+    `please_wait` is what it is told, if anything, when it has to wait for the database.
+    """
 
     socket: WebSocket
     service: Service
     id: str
     guest: GuestRow | None
     asker: Asker
+    please_wait: str
 
     @property
     def guest_id(self) -> int | None:
@@ -73,10 +75,10 @@ class Visit:
 
     async def looked_up(self, read: Callable[[], Awaitable[T]]) -> T:
         """What must be known before one can go on. Raises Closing."""
-        return await looked_up(self.socket, read)
+        return await _looked_up(self.socket, read, self.please_wait)
 
 
-async def let_in(socket: WebSocket, converse: Callable[[Visit], Awaitable[None]]) -> None:
+async def let_in(socket: WebSocket, converse: Callable[[Visit], Awaitable[None]], please_wait: str = "") -> None:
     """One connection, until somebody leaves; the conversation may raise Closing."""
     service = service_of(socket)
     may_ask = service.limiter.knock(address_of(socket))
@@ -84,12 +86,12 @@ async def let_in(socket: WebSocket, converse: Callable[[Visit], Awaitable[None]]
     try:
         if not may_ask:
             raise Closing(LIMIT, "too many messages or open tables from this address")
-        guest = await looked_up(socket, lambda: guest_of(service.store, socket.cookies))
+        guest = await _looked_up(socket, lambda: guest_of(service.store, socket.cookies), please_wait)
         asker = asker_of(socket, guest)
         try:
             if not service.limiter.arrive(asker):
                 raise Closing(LIMIT, "too many messages or open tables")
-            await converse(Visit(socket, service, socket.path_params["id"], guest, asker))
+            await converse(Visit(socket, service, socket.path_params["id"], guest, asker, please_wait))
         finally:
             service.limiter.leave(asker)
     except WebSocketDisconnect:
@@ -102,12 +104,13 @@ async def let_in(socket: WebSocket, converse: Callable[[Visit], Awaitable[None]]
                 await socket.close(closing.code, closing.reason)
 
 
-async def looked_up(socket: WebSocket, read: Callable[[], Awaitable[T]]) -> T:
-    """What was read; who waits long for it is told, and goes on waiting. Raises Closing."""
+async def _looked_up(socket: WebSocket, read: Callable[[], Awaitable[T]], please_wait: str) -> T:
+    """What was read; who waits long for it is told so, and goes on waiting. Raises Closing."""
     for _ in range(MOST_WAITS):
         try:
             return await read()
         except Overloaded:
             log.warning("too many read the database at once: a socket waits")
-            await socket.send_text(Failed(code="overloaded", detail=OVERLOADED).model_dump_json())
+            if please_wait:
+                await socket.send_text(please_wait)
     raise Closing(TOO_BUSY, "too busy: try again in a moment")

@@ -36,7 +36,7 @@ from tesno.server.messages import (
     Refused,
     ServerMessage,
 )
-from tesno.server.problems import readable
+from tesno.server.problems import OVERLOADED, readable
 from tesno.server.service import Service
 from tesno.server.showing import shown_text, welcome_text
 from tesno.server.spectators import TooManyLookOn
@@ -50,7 +50,7 @@ _outgoing: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 async def table_socket(socket: WebSocket) -> None:
     """One connection: whatever happens to it, the game goes on and waits for the next."""
-    await let_in(socket, _converse)
+    await let_in(socket, _converse, _text(Failed(code="overloaded", detail=OVERLOADED)))
 
 
 async def _converse(visit: Visit) -> None:

@@ -18,9 +18,7 @@ from tesno.server.questions import Question, Thought, answered, rules_of
 MOST_SECONDS = 30.0
 # Advisers stand back for bots, so they may take longer; and whatever they do, they never hold a bot's worker.
 MOST_ADVICE_SECONDS = 90.0
-ADVICE_NICENESS = 10
-# Where processors are scarce the server itself comes first: all wait for it, and after a restart all at once.
-BOTS_NICENESS = 5
+ADVICE_NICENESS = 5
 
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
@@ -40,7 +38,7 @@ class Thinkers:
 
     def __init__(self, workers: int, own: OwnBots | None = None) -> None:
         self._own = OwnThinkers(own or OwnBots())
-        self.bots = Crew(workers, MOST_SECONDS, BOTS_NICENESS)
+        self.bots = Crew(workers, MOST_SECONDS)
         self.advice = Crew(max(1, workers // 2), MOST_ADVICE_SECONDS, ADVICE_NICENESS)
 
     @property
