@@ -67,7 +67,7 @@ def test_a_line_is_its_actions(position: str, before: list[str], line: str, acti
         (GIANTS, ["end"], "redeploy 14=4", "not_held", {"region": 14}),
         (GIANTS, [], "redeploy 9=4", "wrong_number", {"count": 6, "told": 3}),
         (GIANTS, [], "redeploy 14=3", "wrong_step", {"step": "conquer"}),
-        (GIANTS, [], "camps 9=3", "wrong_step", {"step": "conquer"}),
+        (GIANTS, [], "camps 9=3", "no_such_ability", {"ability": "camp"}),
         (GIANTS, [], "retreat 9=3", "wrong_step", {"step": "conquer"}),
         (GIANTS, [], "give_up 9 10", "wrong_step", {"step": "conquer"}),
         (AMAZONS, ["end"], "give_up 7 7", "named_twice", {"region": 7}),

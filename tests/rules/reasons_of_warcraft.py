@@ -85,7 +85,7 @@ class WarcraftJudge(WarcraftFacts, Judge):
             yield Held(WAY, "used_this_turn", {})
         if not self.s.stock[trait.kind]:
             yield Held(WAY, "not_in_hand", {"piece": "champion"})
-        yield from self._hand()
+        yield from self._some_in_hand()  # W16: one is enough, one tauren too
 
     def _on_map(self, slot: int) -> bool:
         return any(self.held(slot, region) for region in range(1, self.size + 1))

@@ -163,6 +163,7 @@ class _Expansion:
     def __init__(self, rules: Rules, s: State, seat: Seat, line: str, for_all: bool) -> None:
         self.rules = rules
         self.start = s
+        self.asked = s  # the question that refuses the line: the one it met, or what came when it ended conquests
         self.s = s.copy()
         self.seat = seat
         self.words = _singular(rules, words_of(line))
@@ -237,9 +238,10 @@ class _Expansion:
     def _illegal(self, reason: str, **parameters: int | str) -> IllegalAction:
         return IllegalAction(self.line, reason, parameters)
 
-    def _wrong_step(self) -> IllegalAction:
-        reason = _why_not_asked(self.s, self.seat) or ("wrong_step", {"step": step_name(self.rules, self.s)})
-        return IllegalAction(self.line, *reason)
+    def _wrong_step(self, verb: str) -> IllegalAction:
+        """Why a single one can't be placed: what is asked is what was asked before the line answered anything."""
+        reason = reason_against(self.rules, self.asked, self.seat, f"{verb} 1")
+        return IllegalAction(self.line, *(reason or ("wrong_step", {"step": step_name(self.rules, self.asked)})))
 
     # -- kinds of lines
 
@@ -302,6 +304,7 @@ class _Expansion:
             if verb == "redeploy" and self._ends_conquests():
                 slot = self.s.slot
                 self._take(END)
+                self.asked = self.s.copy()
                 if not self._asked(verb) and not self._still_to_redeploy(slot):
                     # There was nothing to ask: the numbers must be those on the table.
                     self._more({region: self.s.tokens[region] for region in regions_of(self.s.held[slot])}, 0)
@@ -309,7 +312,7 @@ class _Expansion:
             elif self._stands_as_told():
                 return
             elif not self._answer_forced():
-                raise self._wrong_step()
+                raise self._wrong_step("place" if verb == "redeploy" else verb)
         s, slot = self.s, self.s.slot
         now = {region: s.tokens[region] for region in regions_of(s.held[slot])}
         more = self._more(now, s.hand[slot] if verb == "redeploy" else s.withdrawn[slot])
@@ -368,7 +371,7 @@ class _Expansion:
         """All pieces of a trait's question."""
         while not (self._asked(verb) and self.s.step == TRAIT):
             if not self._answer_forced():
-                raise self._wrong_step()
+                raise self._wrong_step(verb)
         s = self.s
         trait = self.rules.traits[subject(s)]
         now = {region: count_at(trait.standing(s), region) for region in regions_of(s.held[s.slot])}
