@@ -155,12 +155,17 @@ def test_messages_cover_no_region(visit: Visit, client: Client, generous: Runnin
     assert toast["y"] + toast["height"] <= highest + 2
 
 
-@pytest.mark.parametrize("language", ["ru", "pl", "en"])
-@pytest.mark.parametrize("board", ["base-3", "underground-3"])
+@pytest.mark.parametrize(
+    ("board", "language", "size"),
+    [
+        *((board, language, SHORT) for board in ("base-3", "underground-3") for language in ("ru", "pl", "en")),
+        ("warcraft-4", "ru", DESKTOP),
+    ],
+)
 def test_all_combos_are_in_sight_on_a_small_screen(
-    visit: Visit, client: Client, generous: Running, board: str, language: str
+    visit: Visit, client: Client, generous: Running, board: str, language: str, size: Any
 ) -> None:
-    page = sit_down(visit, stage(generous, client, f"map {board}\nturn A"), viewport=SHORT, locale=language)
+    page = sit_down(visit, stage(generous, client, f"map {board}\nturn A"), viewport=size, locale=language)
     at_rest(page)
     column = box_of(page.locator(".column-place"))
     for place in range(6):
