@@ -6,17 +6,24 @@ its own: a narrower choice of targets, another price.
 
 from __future__ import annotations
 
-from tesno.core.actions import CHANCE
-from tesno.core.bits import count_at, has, regions_of
+from typing import Any, Final
+
+from tesno.core.actions import CHANCE, CONQUER, GAMBLE
+from tesno.core.bits import count_at, has, parts_of, regions_of
+from tesno.core.board import MOST_REGIONS
 from tesno.core.form import Form
 from tesno.core.ground import hides_find, hold
 from tesno.core.losing import clear, note_attack
-from tesno.core.names import Region, Regions, Slot, Term
+from tesno.core.names import Packed, Region, Regions, Slot, Term
 from tesno.core.reach import armed, open_regions, reach_further, shielded_from, survey
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import DRAW_FIND, ask
 from tesno.core.tolls import pay_tolls, unpayable
+
+# The actions by region. As `Any` they are handed on as they are; ints would be made anew each time when compiled.
+_CONQUESTS: Final[list[Any]] = [CONQUER | region for region in range(MOST_REGIONS + 1)]
+_GAMBLES: Final[list[Any]] = [GAMBLE | region for region in range(MOST_REGIONS + 1)]
 
 # Who may be attacked.
 
@@ -120,22 +127,23 @@ def _changed_costs(
         where = beside(s, form, slot, sources) & regions
         if where:
             dear = dear and amount > 0
-            _change(found, members, where, amount)
+            found = _changed(found, members, where, amount)
     for trait in form.costs:
         where, amount = trait.discount(rules, s, slot)
         if where & regions:
             dear = dear and amount > 0
-            _change(found, members, where, amount)
+            found = _changed(found, members, where, amount)
     if dear:
         return found
     least = form.least
     return [cost if cost > least else least for cost in found]
 
 
-def _change(prices: list[int], members: tuple[Region, ...], where: Regions, amount: int) -> None:
-    for place, region in enumerate(members):
-        if where >> region & 1:
-            prices[place] += amount
+def _changed(prices: list[int], members: tuple[Region, ...], where: Regions, amount: int) -> list[int]:
+    return [
+        cost + amount if where >> region & 1 else cost
+        for region, cost in zip(members, prices)  # noqa: B905 - as long as each other, and faster so when compiled
+    ]
 
 
 def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Region, ...]) -> list[int]:
@@ -171,7 +179,57 @@ def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Re
 
 def cost_of(rules: Rules, s: State, slot: Slot, region: Region) -> int:
     """How many tokens one region costs the slot; the die's help is not counted."""
-    return costs(rules, s, slot, 1 << region, (region,))[0]
+    form = s.forms[slot]
+    if not _usual_costs(s, form, 1 << region):
+        return costs(rules, s, slot, 1 << region, (region,))[0]
+    afar = form.crossed & ~s.bordering
+    cost = (form.price_afar[region] if afar >> region & 1 else form.price[region]) + s.guard[region]
+    return cost if s.kin >> region & 1 else cost + s.tokens[region]
+
+
+def _usual_costs(s: State, form: Form, regions: Regions) -> bool:
+    """Whether nothing but price, guard and tokens counts there."""
+    return form.fixed_costs and not s.aids and not (s.hollow | s.shield) & regions
+
+
+def offer_conquests(
+    rules: Rules, s: State, slot: Slot, within: Regions, most: int, furthest: int, found: list[Packed]
+) -> None:
+    """Add the conquests of a set of regions: those that cost no more than `most`, by the die those up to `furthest`."""
+    form = s.forms[slot]
+    if not _usual_costs(s, form, within):
+        _offer_at_odd_costs(rules, s, slot, within, most, furthest, found)
+        return
+    # The hottest loop of all: `costs` for one region after the other, and no list of them.
+    price = form.price
+    price_afar = form.price_afar
+    guard = s.guard
+    tokens = s.tokens
+    afar = form.crossed & ~s.bordering & within
+    kin = s.kin & within
+    for members in parts_of(within):
+        for region in members:
+            cost = (price_afar[region] if afar >> region & 1 else price[region]) + guard[region]
+            if not kin >> region & 1:
+                cost += tokens[region]
+            if cost <= most:
+                found.append(_CONQUESTS[region])
+            elif cost <= furthest:
+                found.append(_GAMBLES[region])
+
+
+def _offer_at_odd_costs(
+    rules: Rules, s: State, slot: Slot, within: Regions, most: int, furthest: int, found: list[Packed]
+) -> None:
+    members = regions_of(within)
+    prices = costs(rules, s, slot, within, members)
+    for region, cost in zip(members, prices):  # noqa: B905 - as long as each other, and faster so when compiled
+        # Helpers don't help against the shielded, so it takes as many tokens more.
+        needed = cost + s.helpers if s.shield >> region & 1 else cost
+        if needed <= most:
+            found.append(_CONQUESTS[region])
+        elif needed <= furthest:
+            found.append(_GAMBLES[region])
 
 
 def soft_guard(rules: Rules, s: State, region: Region) -> int:

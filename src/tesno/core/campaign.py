@@ -6,17 +6,17 @@ from tesno.core.actions import ABANDON, CHANCE, CONQUER, DIE, END, GAMBLE, MARCH
 from tesno.core.attack import (
     conquer,
     cost_of,
-    costs,
     declare,
     fail,
     in_hand,
     march_all,
+    offer_conquests,
     spend_aids,
     strength,
     take,
     targets,
 )
-from tesno.core.bits import has, regions_of, replaced
+from tesno.core.bits import regions_of, replaced
 from tesno.core.losing import abandon
 from tesno.core.names import Packed, Region, Slot
 from tesno.core.reach import open_expedition
@@ -124,16 +124,7 @@ def marches(rules: Rules, s: State, slot: Slot) -> list[Packed]:
         furthest = most = most + s.die
     elif s.die < 0 and form.gambles:
         furthest = most + rules.best_face
-    members = regions_of(within)
-    prices = costs(rules, s, slot, within, members)
-    if s.helpers and s.shield & within:
-        # There they don't help, so it takes as many tokens more.
-        prices = [cost + s.helpers if has(s.shield, members[at]) else cost for at, cost in enumerate(prices)]
-    for region, cost in zip(members, prices):  # noqa: B905 - as long as each other, and faster so when compiled
-        if cost <= most:
-            found.append(CONQUER | region)
-        elif cost <= furthest:
-            found.append(GAMBLE | region)
+    offer_conquests(rules, s, slot, within, most, furthest, found)
     return found
 
 

@@ -49,14 +49,15 @@ def unpayable(rules: Rules, s: State, by: Slot, regions: Regions) -> Regions:
 def _tolled(rules: Rules, s: State, seat: Seat) -> Regions:
     """Regions of opponents' races that may take a toll."""
     found = 0
+    forms = s.forms
+    opponents = rules.opponents[seat]
     for other, active in enumerate(s.active):
-        if rules.opponents[seat] >> other & 1:
-            if active >= 0 and s.forms[active].tolls:
+        if opponents >> other & 1:
+            if active >= 0 and forms[active].tolls:
                 found |= s.held[active]
-            if s.fallen[other]:
-                for slot in members_of(s.fallen[other]):
-                    if s.forms[slot].tolls:
-                        found |= s.held[slot]
+            for slot in members_of(s.fallen[other]):
+                if forms[slot].tolls:
+                    found |= s.held[slot]
     return found
 
 

@@ -94,13 +94,14 @@ class Trait:
     def uses(self, regions: tuple[int, ...] | list[int]) -> list[Packed]:
         """Its action on each of the targets."""
         action = use(self.index, 0)
+        # Compiled, each of the two is a loop of its own; the one for both would be several times slower.
+        if isinstance(regions, tuple):
+            return [action + region for region in regions]
         return [action + region for region in regions]
 
     def offer(self, regions: tuple[int, ...], found: list[Packed]) -> None:
         """Its action on each of the targets, besides what else is legal."""
-        action = use(self.index, 0)
-        for region in regions:
-            found.append(action + region)
+        found += self.uses(regions)
 
     def spent(self, s: State) -> bool:
         """Whether it was used this turn."""

@@ -62,11 +62,7 @@ class Aid(Trait):
 
 def some_conquest(actions: list[Packed], barred: Regions) -> bool:
     """Whether one of the actions is a conquest outside the barred regions."""
-    found = False
-    for action in actions:
-        kind = kind_of(action)
-        found = found or (kind in (CONQUER, GAMBLE) and not has(barred, target_of(action)))
-    return found
+    return any(kind_of(action) in (CONQUER, GAMBLE) and not has(barred, target_of(action)) for action in actions)
 
 
 def arming(rules: Rules, s: State, slot: Slot, aid: Trait) -> State:

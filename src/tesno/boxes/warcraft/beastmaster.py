@@ -99,19 +99,25 @@ class Beasts(Trait):
         """
         shares = s.memory[self.index] >> _COUNT_BITS
         keep = s.forms[slot].keep
+        first = about(s) if in_order else 0
         held = regions_of(s.held[slot])
-        tokens = s.hand[slot] + sum(s.tokens[region] for region in held)
+        tokens = s.hand[slot]
+        missing = 0  # so many more are needed in all regions
+        for region in held:
+            tokens += s.tokens[region]
+            missing += max(0, keep - count_at(shares, region))
+        within = missing  # and so many of them where the next ones may go
         found = []
         for site in held:
-            if in_order and site < about(s):
-                continue
-            share = self._share(s, slot, site)
-            left = (s.memory[self.index] & _COUNT) - share
-            chosen = added_at(shares, site, share)
-            missing = [(region, max(0, keep - count_at(chosen, region))) for region in held]
-            to_come = sum(count for region, count in missing if region >= site or not in_order)
-            if sum(count for _, count in missing) - min(left, to_come) <= tokens:
-                found.append(site)
+            needed = max(0, keep - count_at(shares, site))
+            if site >= first:
+                share = self._share(s, slot, site)
+                left = (s.memory[self.index] & _COUNT) - share
+                filled = min(share, needed)
+                if missing - filled - min(left, within - filled) <= tokens:
+                    found.append(site)
+            if in_order:
+                within -= needed
         return found
 
     def _station(self, rules: Rules, s: State, slot: Slot) -> None:

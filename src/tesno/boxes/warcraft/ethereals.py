@@ -92,10 +92,10 @@ class Siphon(Trait):
 
     def options(self, rules: Rules, s: State, slot: Slot, found: list[Packed]) -> None:
         if s.found and not s.aids and not self.attunement.spent(s):
-            artifacts = members_of(rules.relics)
-            found.extend(
-                self.uses([find for find in artifacts if self._why_out_of_reach(rules, s, slot, find) is None])
-            )
+            near = rules.board.around(s.held[slot]) & s.found
+            for find in members_of(rules.relics) if near else ():
+                if has(near, s.find_at[find]) and self._why_out_of_reach(rules, s, slot, find) is None:
+                    self.offer((find,), found)
 
     def _why_out_of_reach(self, rules: Rules, s: State, slot: Slot, find: FindNumber) -> Reason | None:
         region = s.find_at[find]

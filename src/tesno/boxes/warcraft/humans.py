@@ -35,10 +35,10 @@ class Objectives(Apart):
         self.friends = tuple(slot for slot, faction in enumerate(rules.factions) if faction == ALLIANCE)
 
     def ground(self, s: State, slot: Slot) -> Regions:
-        found = self.land & ~s.immune
+        barred = s.immune
         for friend in self.friends:
-            found &= ~s.held[friend]
-        return found
+            barred |= s.held[friend]
+        return self.land & ~barred
 
     def finish(self, rules: Rules, s: State, slot: Slot) -> None:
         self.deploy(rules, s, slot)

@@ -88,10 +88,12 @@ class Intimidation(Trait):
     def _payable(self, rules: Rules, s: State, slot: Slot, region: Region) -> bool:
         if has(s.tribes, region):
             return True
-        if self._work_at(s, region) >= 0 or self._others(s, slot, region):
-            return bool(
+        works = self._work_at(s, region) >= 0
+        if works or self._others(s, slot, region):
+            # Without a toll there is no Aegis over any region of the race.
+            return not s.forms[s.holder[region]].tolls or bool(
                 aegis_due(rules, s, slot, region) <= s.coins[s.owner[slot]]
-                and (self._work_at(s, region) >= 0 or self._ways(rules, s, slot, region))
+                and (works or self._ways(rules, s, slot, region))
             )
         return not unpayable(rules, s, slot, 1 << region)
 

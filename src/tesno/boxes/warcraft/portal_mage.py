@@ -67,7 +67,9 @@ class Portals(Trait):
             return ()
         sites = self._sites(rules, s, slot)
         # One where something lies, and any other one.
-        return regions_of(sites) if sites & (sites - 1) and sites & self._filled(rules, s) else ()
+        if not sites & (sites - 1):
+            return ()
+        return regions_of(sites) if sites & (s.tribes | s.marked) or sites & self._filled(rules, s) else ()
 
     # During conquest, and when a roll has ended it.
 

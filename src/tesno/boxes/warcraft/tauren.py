@@ -48,7 +48,12 @@ class Pairs(Trait):
         return s.status[slot] == ACTIVE and self._join_lone(rules, s, slot)
 
     def _join_lone(self, rules: Rules, s: State, slot: Slot) -> bool:
-        lone = [region for region in regions_of(s.held[slot]) if s.tokens[region] and self.strength(s, region) < _PAIR]
+        tokens = s.tokens
+        lone = [
+            region
+            for region in regions_of(s.held[slot])
+            if 0 < tokens[region] < _PAIR and self.strength(s, region) < _PAIR
+        ]
         for region in lone:
             self.join(rules, s, slot, region)
         return bool(lone)
