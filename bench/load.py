@@ -17,7 +17,6 @@ import gc
 import json
 import os
 import random
-import resource
 import secrets
 import sys
 import tempfile
@@ -33,7 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.server.client import Client, any_lines
-from tests.server.crash import processor_seconds
+from tests.server.crash import allow_sockets, memory, processor_seconds
 from tests.server.running import GENEROUS, Serving
 
 from tesno.server.settings import Limits
@@ -161,12 +160,6 @@ class Load:
             await asyncio.wait(tasks)
 
 
-def memory(process: int) -> float:
-    """Megabytes that a process has to itself or shares."""
-    pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
-    return pages * resource.getpagesize() / 2**20
-
-
 def lags(client: Client) -> dict[float, float]:
     """How often the server's loop was late by so many seconds at most, by the bounds of its metric."""
     text = client.http.get("/metrics").text
@@ -262,13 +255,7 @@ def main(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Play at many tables of one server, and time every move."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = games * players + 1000
-    if hard != resource.RLIM_INFINITY and wanted > hard:
-        raise SystemExit(
-            f"{games * players} sockets need {wanted} open files, and the system allows {hard}: ulimit -Hn"
-        )
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    allow_sockets(games * players)
     bars = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with (
         tempfile.TemporaryDirectory(prefix="tesno-load-") as folder,

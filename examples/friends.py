@@ -36,6 +36,9 @@ if hosting:
     wish = {"table": {"box": "base", "manners": {"away": 30}}, "players": 2, "name": name}
     table = http.post("/api/tables", json=wish).raise_for_status().json()["id"]
     print(f"{address}/tables/{table}", flush=True)
+    # A television may show it: whoever types the code there sees what everybody sees.
+    screen = http.post(f"/api/screens/{table}").raise_for_status().json()
+    print(f"big screen: {screen['address']}, code {screen['code']}", flush=True)
 else:
     do("sit", name=name)
     do("ready")

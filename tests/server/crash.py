@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import resource
 import socket as sockets
 import threading
 import time
@@ -278,6 +279,21 @@ def processor_seconds(pid: int) -> float:
     except OSError:
         return 0.0
     return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def allow_sockets(number: int) -> None:
+    """Open files enough, here and in what is started from here."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = number + 1000
+    if hard != resource.RLIM_INFINITY and wanted > hard:
+        raise SystemExit(f"{number} sockets need {wanted} open files, and the system allows {hard}: ulimit -Hn")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+
+
+def memory(process: int) -> float:
+    """Megabytes that a process has to itself or shares."""
+    pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
+    return pages * resource.getpagesize() / 2**20
 
 
 def _persist(player: Player, stop: threading.Event) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.server.test_gathering import gather
 from tests.server.test_leavers import Two, back, conquering, kinds, started
 
 from tesno.locale import LANGUAGES, Words
+from tesno.server.attending import PLAYS_ON
 from tesno.server.clocks import DAY, Timekeeper
 from tesno.server.course import Course, course_of
 from tesno.server.manners import BankClock, DaysClock, TurnClock
@@ -153,6 +155,26 @@ def test_a_deadline_stands_until_another_is_asked_and_waits_while_the_game_is_pa
     assert table.left(seat) == 2 * DAY
     table.end_turn()
     assert table.left(1 - seat) == 3 * DAY
+
+
+def test_whose_time_is_up_in_the_turn_of_another_has_the_seat_again_after_it() -> None:
+    """Somebody who was attacked is asked where to go with what is left: a bot answers that, and nothing more."""
+    rng, asked_elsewhere = random.Random(4), 0
+    while asked_elsewhere < 3:
+        table = Clocked(TURN)
+        while not table.course.game.over:
+            seat, turn = table.asked, table.course.game.state.seat
+            if seat != turn:
+                asked_elsewhere += 1
+                table.hands.turn(61)
+                assert table.left(seat) == 0
+                table.do(lambda course, seat=seat: course.give_to_bot(seat, PLAYS_ON, "time", this_turn=True))
+                while table.course.game.acting == seat and table.course.game.state.seat == turn:
+                    table.move(rng.randrange(len(table.course.game.legal_texts)))
+                assert table.course.bots_for_people == {}, "the turn of their own is theirs"
+                assert table.left(seat) == 60
+                break
+            table.move(rng.randrange(len(table.course.game.legal_texts)))
 
 
 def test_older_logs_have_no_clock() -> None:

@@ -91,13 +91,18 @@ class Evening(RuleBasedStateMachine):
 
     # Before the game.
 
-    @initialize()
-    def open_table(self) -> None:
+    @initialize(how=st.sampled_from(["begun", "mixing", "begun", "empty"]), bot=st.booleans())
+    def open_table(self, how: str, bot: bool) -> None:
+        """By chance alone most evenings would be over before the game begins."""
         clock = {"kind": "turn", "seconds": TURN}
         wish = {"players": PLACES, "name": "0", "table": {"rounds": 2, "manners": {"clock": clock}}}
         answer = self.people[0].http.post("/api/tables", json=wish)
         assert answer.status_code == 201
         self.table: str = answer.json()["id"]
+        if how != "empty":
+            self.all_come(bot)
+        if how == "begun" and self.mixing is not None:
+            self.all_mix()
 
     def ask(self, who: int, deed: str, **about: Any) -> str | None:
         """Why it is refused; None if it is done."""
@@ -165,6 +170,14 @@ class Evening(RuleBasedStateMachine):
             self.host = heir
             self.ready.add(heir)
 
+    @precondition(lambda self: self.game is None)
+    @rule(who=person)
+    def take_over(self, who: int) -> None:
+        """Nobody looks at the table in this story, so the host has left it alone."""
+        if self.expected(self.ask(who, "take_over"), (self.place_of(who) is None, "no_seat")):
+            self.host = who
+            self.ready.add(who)
+
     @rule(who=person)
     def talk(self, who: int) -> None:
         """Those who sit there hear each other, and the host; nobody else is heard."""
@@ -172,6 +185,9 @@ class Evening(RuleBasedStateMachine):
             circle, room = {self.host, *(who for who in self.places if isinstance(who, int))}, self.table
         else:
             circle, room = set(self.sitting.values()), self.game
+            if self.over:
+                # Everybody may see it, and those who only look at it talk apart.
+                return
         answer = self.people[who].http.post(f"/api/talk/{room}", json={"kind": "text", "what": "Hello"})
         assert answer.status_code == (201 if who in circle and len(circle) > 1 else 404)
         if answer.status_code == 201:

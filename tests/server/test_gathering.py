@@ -264,6 +264,34 @@ def test_a_guest_who_is_erased_leaves_no_trace_at_the_tables(tmp_path: Path) -> 
         assert kinds(seen(host, mine)) == "hoo"
 
 
+def test_a_table_whose_host_is_erased_is_the_next_ones(guest: Client, server: Running) -> None:
+    with Client(server.address) as host:
+        id = gather(host, players=3)["id"]
+        do(guest, id, "sit", place=2)
+        with Looking(guest, id) as looking:
+            looking.until(lambda table: table["places"][2]["here"])
+            assert host.http.delete("/api/me").status_code == 204
+            left = looking.until(lambda table: table["hosting"])
+        assert kinds(left) == "ooh"
+        assert left["places"][2]["ready"]
+
+
+def test_whoever_sits_there_takes_over_while_the_host_is_gone(guest: Client, friend: Client, server: Running) -> None:
+    id = gather(guest, players=2)["id"]
+    do(friend, id, "sit")
+    with Looking(guest, id) as mine, Client(server.address) as stranger:
+        assert mine.until(lambda table: table["host_here"])
+        assert refused(friend, id, "take_over") == "host_here"
+        assert refused(stranger, id, "take_over") == "no_seat"
+        assert do(guest, id, "take_over")["hosting"], "whoever is the host stays it"
+    with Looking(friend, id) as theirs:
+        theirs.until(lambda table: not table["host_here"])
+        assert do(friend, id, "take_over")["hosting"]
+    assert refused(guest, id, "begin") == "not_host"
+    do(guest, id, "ready")
+    assert begin(friend, id, guest)
+
+
 def test_tables_nobody_came_to_are_cleared_away(tmp_path: Path) -> None:
     with Running(tmp_path) as server, Client(server.address) as host:
         waiting, begun = gather(host)["id"], gather(host, players=2)["id"]

@@ -56,6 +56,7 @@ class Attending:
         self._told: Presence | None = None
         self._told_version = 0
         self._noted = 0.0
+        self._unnoted = False  # of the time that is spent something is to be written down
         self._ended = False
 
     # What happens around it.
@@ -254,17 +255,22 @@ class Attending:
         keeper = self._keeper
         if keeper is None or keeper.by_days or self._ended or self._game() is None:
             return
-        spent, now = keeper.spent, time.monotonic()
-        if (self._noting is not None and not self._noting.done()) or (keeper.runs and now < self._noted + NOTED_EVERY):
+        now = time.monotonic()
+        if keeper.runs and now < self._noted + NOTED_EVERY:
             return
         self._noted = now
-        self._noting = asyncio.create_task(self._write_time(self._live.row.id, self._live.version, spent))
+        self._unnoted = True
+        if self._noting is None or self._noting.done():
+            self._noting = asyncio.create_task(self._write_time(keeper))
 
-    async def _write_time(self, game: str, version: int, spent: float) -> None:
-        try:
-            await self._store.note_time(game, version, spent)
-        except (Overloaded, SQLAlchemyError) as error:
-            log.warning("game %s: how much time was spent is not noted: %s", game, error)
+    async def _write_time(self, keeper: Timekeeper) -> None:
+        """Until what stands there is what is to be noted: it may have changed while it was written."""
+        while self._unnoted and (live := self._game()) is not None:
+            self._unnoted = False
+            try:
+                await self._store.note_time(live.row.id, live.version, keeper.spent)
+            except (Overloaded, SQLAlchemyError) as error:
+                log.warning("game %s: how much time was spent is not noted: %s", live.row.id, error)
 
     # What is entered.
 

@@ -48,6 +48,8 @@ async def erase_me(guest: Asking, service: TheService, asker: Counted, response:
         if _has_others(row, guest.id):
             await _resign(service, row, guest.id)
     await service.store.erase_guest(guest.id)
+    # Tables where the guest waited for others are among those that people look at.
+    service.onlookers.tell_all()
     for row in rows:
         # What is in memory still has the guest's name, or is no more.
         await service.hall.put_away(row.id, _nothing)

@@ -163,8 +163,8 @@ class LiveGame:
         self.attending.welcome(watcher)
 
     def depart(self, watcher: Watcher) -> None:
+        """That nobody is there by it any more is told by whoever keeps the list of those who are."""
         self.watchers.discard(watcher)
-        self.attending.changed()
 
     # Commands.
 

@@ -1694,6 +1694,7 @@ export interface components {
          * @description A table where people gather. `hosting`: the guest who asks is the host. `game` is its id, once it has begun.
          *
          *     `link` leads here; `local` says that only this machine can follow it. `obstacle` is why the game can't begin yet.
+         *     `host_here`: the host looks at the table just now; while that is not so, anybody who sits there may take over.
          *     In `fill_in` seconds bots sit down and it begins by itself; null: the host begins it.
          *     `mixing`: the host has begun, and the dice are being mixed; `withheld`: who was waited for in vain, and has no place
          *     any more.
@@ -1708,6 +1709,8 @@ export interface components {
             places: components["schemas"]["GatheringPlace"][];
             /** Hosting */
             hosting: boolean;
+            /** Host Here */
+            host_here: boolean;
             /** Listed */
             listed: boolean;
             /** Link */
@@ -3374,6 +3377,17 @@ export interface components {
              * @default false
              */
             all: boolean;
+        };
+        /**
+         * TakeOver
+         * @description Become the host of a table that its host has left alone.
+         */
+        TakeOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take_over";
         };
         /**
          * Talk
@@ -6329,7 +6343,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SayReady"] | components["schemas"]["Give"] | components["schemas"]["Swap"] | components["schemas"]["ChangeTable"] | components["schemas"]["Agree"] | components["schemas"]["HandOver"] | components["schemas"]["List"] | components["schemas"]["Begin"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["SayReady"] | components["schemas"]["Give"] | components["schemas"]["Swap"] | components["schemas"]["ChangeTable"] | components["schemas"]["Agree"] | components["schemas"]["HandOver"] | components["schemas"]["TakeOver"] | components["schemas"]["List"] | components["schemas"]["Begin"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"];
             };
         };
         responses: {

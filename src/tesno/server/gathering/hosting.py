@@ -35,6 +35,7 @@ from tesno.server.gathering.messages import (
     SayReady,
     Sit,
     Swap,
+    TakeOver,
 )
 from tesno.server.gathering.mixing import Mixing
 from tesno.server.gathering.party import NotAllowed, Party, Place
@@ -48,7 +49,9 @@ from tesno.server.service import Service
 from tesno.server.store import Conflict, GatheringRow, GuestRow, now
 from tesno.server.wire import NewGame, SeatWish, TableWish
 
-AnyDeed = Sit | Rise | SayReady | Give | Swap | ChangeTable | Agree | HandOver | List | Begin | Commit | Reveal
+AnyDeed = (
+    Sit | Rise | SayReady | Give | Swap | ChangeTable | Agree | HandOver | TakeOver | List | Begin | Commit | Reveal
+)
 
 # So often a deed is tried again when somebody else was quicker.
 MOST_TRIES = 10
@@ -163,6 +166,9 @@ async def _done(service: Service, row: GatheringRow, guest: GuestRow, deed: AnyD
             return replace(_seated(row, party), wish=wish)
         case HandOver():
             party = party.hand_over(guest.id, deed.place)
+            return replace(_seated(row, party), host=party.host)
+        case TakeOver():
+            party = party.take_over(guest.id, row.host in service.onlookers.guests(row.id))
             return replace(_seated(row, party), host=party.host)
         case List():
             if guest.id != row.host:
@@ -335,6 +341,7 @@ def told(service: Service, row: GatheringRow, guest: GuestRow | None, origin: st
             for number, place in enumerate(party.places)
         ],
         hosting=guest is not None and guest.id == row.host,
+        host_here=row.host in here,
         listed=row.listed,
         link=f"{service.settings.public_url or origin}/tables/{row.id}",
         local=service.settings.local,

@@ -90,6 +90,12 @@ class HandOver(Incoming):
     place: SeatNumber
 
 
+class TakeOver(Incoming):
+    """Become the host of a table that its host has left alone."""
+
+    do: Literal["take_over"]
+
+
 class List(Incoming):
     """The host: show the table to everybody on this server, or no longer.
 
@@ -125,7 +131,7 @@ class Reveal(Incoming):
 
 
 Deed = Annotated[
-    Sit | Rise | SayReady | Give | Swap | ChangeTable | Agree | HandOver | List | Begin | Commit | Reveal,
+    Sit | Rise | SayReady | Give | Swap | ChangeTable | Agree | HandOver | TakeOver | List | Begin | Commit | Reveal,
     Field(discriminator="do"),
 ]
 
@@ -175,6 +181,7 @@ class Gathering(Outgoing):
     """A table where people gather. `hosting`: the guest who asks is the host. `game` is its id, once it has begun.
 
     `link` leads here; `local` says that only this machine can follow it. `obstacle` is why the game can't begin yet.
+    `host_here`: the host looks at the table just now; while that is not so, anybody who sits there may take over.
     In `fill_in` seconds bots sit down and it begins by itself; null: the host begins it.
     `mixing`: the host has begun, and the dice are being mixed; `withheld`: who was waited for in vain, and has no place
     any more.
@@ -185,6 +192,7 @@ class Gathering(Outgoing):
     table: GatheringTable
     places: list[GatheringPlace]
     hosting: bool
+    host_here: bool
     listed: bool
     link: str
     local: bool

@@ -93,6 +93,13 @@ class Party:
         # The host's word is to begin.
         return self._with(number, replace(self.places[number], ready=ready or guest == self.host))
 
+    def take_over(self, guest: int, host_here: bool) -> Party:
+        """Be the host, if the host has left the others alone."""
+        number = self.own(guest)
+        if host_here and guest != self.host:
+            raise NotAllowed("host_here", "the host is here, and can make you the host")
+        return replace(self, host=guest)._with(number, replace(self.places[number], ready=True))
+
     # What the host may do.
 
     def give(self, guest: int, number: int, kind: Literal["open", "bot"], bot: str | None) -> Party:

@@ -100,15 +100,20 @@ def _forget_erased(connection: Connection) -> None:
 
 
 def _leave_gatherings(connection: Connection, guest: int) -> None:
-    """Tables that wait for a guest who is gone wait for nobody; at those of others the place is open again."""
+    """At tables that wait the place is open again; whose host is gone has the next who sits there, or is no more."""
+    columns = (gatherings.c.id, gatherings.c.host, gatherings.c.version, gatherings.c.places)
+    for id, host, version, places in connection.execute(select(*columns).where(gatherings.c.game.is_(None))).all():
+        if host != guest and all(place.get("guest") != guest for place in places):
+            continue
+        left: list[dict[str, Any]] = [{"kind": "open"} if one.get("guest") == guest else dict(one) for one in places]
+        heir = next((place for place in left if place.get("guest") is not None), None)
+        if host == guest and heir is not None:
+            # The host's word is to begin.
+            host, heir["ready"] = heir["guest"], True
+        change = update(gatherings).where(gatherings.c.id == id)
+        connection.execute(change.values(places=left, host=host, version=version + 1))
     forget_rooms(connection, connection.scalars(select(gatherings.c.id).where(gatherings.c.host == guest)))
     connection.execute(delete(gatherings).where(gatherings.c.host == guest))
-    waiting = select(gatherings.c.id, gatherings.c.version, gatherings.c.places).where(gatherings.c.game.is_(None))
-    for id, version, places in connection.execute(waiting).all():
-        if any(place.get("guest") == guest for place in places):
-            left = [{"kind": "open"} if place.get("guest") == guest else place for place in places]
-            change = update(gatherings).where(gatherings.c.id == id)
-            connection.execute(change.values(places=left, version=version + 1))
 
 
 def _overwrite(connection: Connection) -> None:
