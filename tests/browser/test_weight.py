@@ -28,7 +28,7 @@ def test_scripts_and_styles_of_the_first_load(visit: Visit) -> None:
     page.wait_for_load_state("networkidle")
     weights = {
         url.rsplit("/", 1)[1]: len(gzip.compress(response.body(), 6))
-        for url, response in loaded.items()
+        for url, response in list(loaded.items())
         if url.endswith((".js", ".css"))
     }
     assert weights
