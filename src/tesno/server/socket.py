@@ -95,7 +95,7 @@ async def _converse(socket: WebSocket, service: Service, id: str, guest: GuestRo
         if not service.limiter.arrive(asker):
             raise Closing(LIMIT, "too many messages or open tables")
         live = await _looked_up(socket, lambda: _game(service, id, guest))
-        with service.onlooking.looking(live, None if guest is None else guest.id, line_of(socket)):
+        with service.onlooking.room_for(live, None if guest is None else guest.id):
             await _Session(socket, service, live, guest, asker).run()
     except TooManyLookOn as error:
         raise Closing(FULL, "too many look on already") from error
@@ -144,6 +144,11 @@ class _Session:
                 hello = await self._hello()
         except TimeoutError as error:
             raise Closing(MALFORMED, "no hello") from error
+        with self._service.onlooking.looking(self._live, self._watcher.guest, self._watcher.line):
+            await self._stay(hello)
+
+    async def _stay(self, hello: Hello) -> None:
+        """From the welcome on. Raises Closing, or whatever has ended it."""
         self._welcome(hello)
         tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._watcher.dropped.wait())]
         try:
