@@ -73,3 +73,46 @@ def test_rankings_and_players_in_three_languages(
     guest.watch.forgive("/api/players/0123456789abcdef")
     page.goto("/players/0123456789abcdef")
     expect(page.get_by_test_id("no-player")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_what_a_table_that_counts_may_not_choose_is_greyed_with_the_reason(visit: Visit, language: str) -> None:
+    host = visit(locale=language, viewport=PHONE, has_touch=True, is_mobile=True)
+    page = host.page
+    page.goto("/")
+    page.get_by_test_id("with-friends").click()
+    page.wait_for_url("**/tables/*")
+    table = page.url
+    # A table with house rules can't be made to count: the refusal is a sentence, and nothing has changed.
+    page.get_by_test_id("change-table").click()
+    page.get_by_test_id("setup-rounds").fill("3")
+    page.get_by_test_id("setup-start").click()
+    page.wait_for_url(table)
+    host.watch.forgive("409")
+    page.get_by_test_id("manners-rated").select_option("true")
+    sentence = {"en": "as many rounds", "ru": "столько раундов", "pl": "tyle rund"}[language]
+    expect(page.get_by_test_id("table-problem")).to_contain_text(sentence)
+
+    page.get_by_test_id("change-table").click()
+    page.get_by_test_id("setup-usual").click()
+    page.get_by_test_id("setup-hints").uncheck()
+    page.get_by_test_id("setup-start").click()
+    page.wait_for_url(table)
+    with page.expect_response("**/deeds") as agreed:
+        page.get_by_test_id("manners-rated").select_option("true")
+    assert agreed.value.ok
+    expect(page.get_by_test_id("table-problem")).to_have_count(0)
+    page.get_by_test_id("change-table").click()
+    for testid in ("setup-rounds", "setup-hints", "setup-option-open_coins", "setup-race-orcs", "setup-power-wealthy"):
+        expect(page.get_by_test_id(testid)).to_be_disabled()
+    expect(page.get_by_test_id("setup-own-map")).to_have_count(0)
+    expect(page.get_by_test_id("rated-options")).to_be_visible()
+    page.get_by_test_id("setup-elements").locator("summary").click()
+    expect(page.get_by_test_id("rated-content")).to_be_visible()
+    axe = Axe(page)
+    axe.check(f"a rated table, {language}")
+    axe.expect_nothing_wrong()
+    page.get_by_test_id("setup-players-2").locator("xpath=..").click()
+    page.get_by_test_id("setup-start").click()
+    page.wait_for_url(table)
+    expect(page.get_by_test_id("place-3")).to_have_count(0)

@@ -7,6 +7,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.test_access import Axe
 from tests.browser.test_lobby import TELEVISION, fits
+from tests.server.client import Client, new_request
+from tests.server.running import Running, wait_until
+from tests.server.test_screens import begun_by_two, code_for
 
 pytestmark = pytest.mark.browser
 
@@ -85,3 +88,17 @@ def test_a_private_table_is_shown_by_a_code_and_goes_dark_when_it_is_taken_back(
     television.goto(host.get_by_test_id("screen-link").input_value())
     expect(television.get_by_test_id("game-screen")).to_be_visible()
     checked(host, "the menu with the screen's link")
+
+
+def test_the_screen_follows_its_people_to_the_rematch(visit: Visit, generous: Running, client: Client) -> None:
+    with Client(generous.address) as friend:
+        game = begun_by_two(client, friend)
+        television = visit(generous.address, viewport=TELEVISION, locale="ru").page
+        television.goto(f"/tv#{code_for(client, game)}")
+        expect(television.get_by_test_id("game-screen")).to_be_visible()
+        for seat, player in enumerate((client, friend)):
+            player.command(game, {"do": "resign", "request": new_request(), "seat": seat})
+        wait_until(lambda: bool(client.facts(game).over))
+        table = friend.http.post(f"/api/games/{game}/table").json()["id"]
+        television.wait_for_url(f"**/tables/{table}/tv")
+        expect(television.get_by_test_id("table-screen")).to_be_visible()

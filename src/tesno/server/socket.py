@@ -57,7 +57,7 @@ async def _converse(visit: Visit) -> None:
     """Until somebody leaves. Raises Closing."""
     live = await visit.looked_up(lambda: _game(visit.service, visit.id, visit.guest))
     try:
-        with visit.service.onlooking.looking(live, visit.guest_id, line_of(visit.socket)):
+        with visit.service.onlooking.room_for(live, visit.guest_id):
             await _Session(visit, live).run()
     except TooManyLookOn as error:
         raise Closing(FULL, "too many look on already") from error
@@ -91,6 +91,11 @@ class _Session:
                 hello = await self._hello()
         except TimeoutError as error:
             raise Closing(MALFORMED, "no hello") from error
+        with self._service.onlooking.looking(self._live, self._watcher.guest, self._watcher.line):
+            await self._stay(hello)
+
+    async def _stay(self, hello: Hello) -> None:
+        """From the welcome on. Raises Closing, or whatever has ended it."""
         self._welcome(hello)
         tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._watcher.dropped.wait())]
         try:

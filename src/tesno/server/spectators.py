@@ -40,28 +40,32 @@ class Onlooking:
         return len(self._attendance.at(row.id) - set(row.claims.values()))
 
     @contextmanager
-    def looking(self, live: LiveGame, guest: int | None, line: Line) -> Iterator[None]:
+    def room_for(self, live: LiveGame, guest: int | None) -> Iterator[None]:
         """A socket of a guest at a game. Raises TooManyLookOn."""
         row = live.row
-        people = set(row.claims.values())
-        if live.course.game.over or (people == {guest} and not may_be_watched(row)):
-            # Whoever plays alone is waited for by nobody.
+        if live.course.game.over or guest in row.claims.values():
             yield
             return
-        spectating = guest not in people
-        if spectating:
-            known = guest in self._attendance.at(row.id)
-            if self._here.total() >= self._most or (not known and self.count(row) >= self._most_of_game):
-                raise TooManyLookOn
-            self._here[row.id] += 1
+        known = guest in self._attendance.at(row.id)
+        if self._here.total() >= self._most or (not known and self.count(row) >= self._most_of_game):
+            raise TooManyLookOn
+        self._here[row.id] += 1
         try:
-            with self._attendance.looking(row.id, guest, line):
-                yield
+            yield
         finally:
-            if spectating:
-                self._here[row.id] -= 1
-                if not self._here[row.id]:
-                    del self._here[row.id]
+            self._here[row.id] -= 1
+            if not self._here[row.id]:
+                del self._here[row.id]
+
+    @contextmanager
+    def looking(self, live: LiveGame, guest: int | None, line: Line) -> Iterator[None]:
+        """Whoever has said hello is there. Who plays alone is waited for by nobody."""
+        alone = {*live.row.claims.values()} == {guest} and not may_be_watched(live.row)
+        if live.course.game.over or alone:
+            yield
+            return
+        with self._attendance.looking(live.row.id, guest, line):
+            yield
 
     def greet(self, live: LiveGame, watcher: Watcher) -> None:
         """Whoever comes is told how many look on, if anybody does."""

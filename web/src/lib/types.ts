@@ -91,6 +91,6 @@ export type Statistics = Schemas["Statistics"];
 
 export type Deed =
   | Schemas["Sit"] | Schemas["Rise"] | Schemas["SayReady"] | Schemas["Give"] | Schemas["Swap"] | Schemas["ChangeTable"] | Schemas["Agree"]
-  | Schemas["HandOver"] | Schemas["List"] | Schemas["Begin"] | Schemas["Commit"] | Schemas["Reveal"];
+  | Schemas["HandOver"] | Schemas["TakeOver"] | Schemas["List"] | Schemas["Begin"] | Schemas["Commit"] | Schemas["Reveal"];
 export type Command = Move | TakeBack | Pass | Resign | Schemas["Back"] | Schemas["Pause"];
 export type Language = NonNullable<Guest["language"]>;
