@@ -28,11 +28,12 @@ def messages(language: str) -> dict[str, str]:
     return found
 
 
-IDS = {name for name in messages("en") if "-" in name}
+ENGLISH = messages("en")
+IDS = {name for name in ENGLISH if "-" in name}
 # The page asks for words of a box without naming it.
 IDS |= {name.replace(f"-{box}-", "-", 1) for name in IDS for box in box_ids()}
 # Names of places and the like are the same in two languages.
-ALIKE = {text for name, text in messages("pl").items() if messages("en").get(name) == text}
+ALIKE = {text for name, text in messages("pl").items() if ENGLISH.get(name) == text}
 
 
 def texts(page: Page) -> list[str]:
