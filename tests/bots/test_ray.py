@@ -26,6 +26,9 @@ from tesno.bots import ray_cluster
 from tesno.bots.contest import Contest, hold
 from tesno.bots.ray_cluster import MOST_TRIES, ClusterError, on_ray
 from tesno.bots.spreading import spread
+from tesno.bots.value import read_value
+from tesno.lab import training
+from tesno.lab.training import Recipe, train
 from tesno.play import Table
 
 pytest.importorskip("ray", reason="Ray is not installed: pip install 'tesno[ray]'", exc_type=ImportError)
@@ -91,6 +94,20 @@ def test_the_balance_lab_finds_the_same_there(nodes: Nodes, tmp_path: Path) -> N
     there = tesno(*command, "--ray", nodes.address, "--keep", kept).json()
     assert {**there, "seconds": 0} == {**tesno(*command, "--jobs", 1).json(), "seconds": 0}
     assert len(kept.read_text("utf-8").splitlines()) == 61
+
+
+def test_training_there_learns_the_same_value(nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "PER_BATCH", 2)
+    monkeypatch.setattr(training, "TRIED", 2)
+    monkeypatch.setattr(training, "HELD_BACK", 2)
+    recipe = Recipe("base", seed=4, share=0.0001, rounds=2)
+    heard: list[int] = []
+    with on_ray(nodes.address):
+        there = train(recipe, tmp_path / "there", heard=heard.append)
+    assert sum(heard) == recipe.work()
+    assert there == train(recipe, tmp_path / "here", jobs=1)
+    values = [read_value(tmp_path / place / "value.npz") for place in ("there", "here")]
+    assert all((one[0] == other[0]).all() for one, other in zip(*(value.layers for value in values), strict=True))
 
 
 def test_bots_of_ones_own_play_there(nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
