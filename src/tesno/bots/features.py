@@ -141,7 +141,7 @@ class Features:
 
     def _active(self, row: list[float], s: State, seat: Seat, slot: Slot, threats: list[Threat]) -> None:
         rules = self.rules
-        survival = self.outlook.survival
+        outlook = self.outlook
         form = s.forms[slot]
         held = s.held[slot]
         yields = form.yields
@@ -149,7 +149,7 @@ class Features:
         income = spread = 0
         kept = later = 0.0
         for region in regions_of(held):
-            stays = survival(s, threats, seat, slot, region)
+            stays = outlook.survival(s, threats, seat, slot, region)
             income += yields[region]
             spread += s.tokens[region]
             kept += stays * yields[region]
@@ -260,14 +260,17 @@ class Features:
         if not count:
             return
         share = 1.0 / count
-        for other, theirs in enumerate(rows):
-            if not foes >> other & 1:
-                continue
-            for place, what in enumerate(COMPARED):
-                value = theirs[what]
-                row[MEAN + place] += value * share
-                if value > row[MOST + place]:
-                    row[MOST + place] = value
+        others = [other for other in range(len(rows)) if foes >> other & 1]
+        for place, what in enumerate(COMPARED):
+            mean = most = 0.0
+            for other in others:
+                value = rows[other][what]
+                mean += value * share
+                if value > most:
+                    most = value
+            row[MEAN + place] = mean
+            row[MOST + place] = most
+        for other in others:
             slot = s.active[other]
             if slot >= 0:
                 if self._other_race[slot] >= 0:

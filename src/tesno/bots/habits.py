@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from tesno.bots.outlook import Outlook, free_tokens
 from tesno.core.actions import (
@@ -34,7 +35,7 @@ from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, REDEPLOY, RETREATING, ROLL, TRAIT
 
-SPARED_TOKEN = 0.35  # what a token not needed for a conquest is worth beside its gain
+SPARED_TOKEN: Final = 0.35  # what a token not needed for a conquest is worth beside its gain
 
 
 class Habits:
@@ -248,16 +249,16 @@ class Habits:
             return [(regions[0], pool)]
         threats = self.outlook.threats(s)
         yields = s.forms[slot].yields
-        survival = self.outlook.survival
+        outlook = self.outlook
         count = len(regions)
         extra = [0] * count
         # How likely each is kept with one more than it has by now, and what that one more token saves.
         kept: list[float] = []
         saved: list[float] = []
         for region in regions:
-            better = survival(s, threats, owner, slot, region, 1)
+            better = outlook.survival(s, threats, owner, slot, region, 1)
             kept.append(better)
-            saved.append((better - survival(s, threats, owner, slot, region, 0)) * yields[region])
+            saved.append((better - outlook.survival(s, threats, owner, slot, region, 0)) * yields[region])
         evenness = self.evenness
         for _ in range(pool):
             best = 0
@@ -266,7 +267,7 @@ class Habits:
                     best = place
             extra[best] += 1
             region = regions[best]
-            better = survival(s, threats, owner, slot, region, extra[best] + 1)
+            better = outlook.survival(s, threats, owner, slot, region, extra[best] + 1)
             saved[best] = (better - kept[best]) * yields[region] - evenness * extra[best]
             kept[best] = better
         return [(regions[place], extra[place]) for place in range(count) if extra[place]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tesno.core.actions import NOBODY
 from tesno.core.bits import count_at, has, places_of, regions_of
 from tesno.core.coins import income_of
@@ -13,10 +15,10 @@ from tesno.core.trait import Trait
 from tesno.core.turn import Coins
 
 # How likely an opponent within reach takes a region, by what it costs them; from then on hardly ever.
-_TAKEN = (0.6, 0.6, 0.5, 0.38, 0.26, 0.15, 0.08, 0.04, 0.02)
-_HARDLY = 0.01
+_TAKEN: Final = (0.6, 0.6, 0.5, 0.38, 0.26, 0.15, 0.08, 0.04, 0.02)
+_HARDLY: Final = 0.01
 
-FRESH_TOKENS = 9  # an opponent without an active race comes with about so many
+FRESH_TOKENS: Final = 9  # an opponent without an active race comes with about so many
 
 
 class Threat:
