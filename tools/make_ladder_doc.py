@@ -4,14 +4,15 @@ Usage: python tools/make_ladder_doc.py [--games 1000] [--more 400] [--expert 200
 
 Neighbouring levels, and the expert against `greedy`, play `--games` games with two players and `--more` with three to
 five (`--expert` where the expert plays). Games are kept in build/ladder, a file for each match, so it can be stopped at
-any time and goes on from there; they are the same in every run. With --no-play the document is written from what is
-there. Games are thrown away when the bots or the rules have changed since.
+any time and goes on from there; they are the same in every run. It takes hours, so the project keeps who has won each
+game (docs/ladder/games.json): another day, or another machine, goes on from that, and with --no-play the document is
+written from it. A match that bots or rules would play otherwise today is played anew: its first games are compared.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
+import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,9 +20,10 @@ from pathlib import Path
 
 from tesno.bots.contest import Contest, Played, Results, hold, seatings
 from tesno.bots.levels import LEVELS
+from tesno.bots.series import WHOLE
 from tesno.bots.standings import Standing, standings
 from tesno.cli.output import progress
-from tesno.compiled import engine, fingerprint
+from tesno.compiled import engine
 from tesno.load.boxes import box_ids, draws_for, load_box
 from tesno.play import Table
 
@@ -29,9 +31,11 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "ladder.md"
 PICTURES = ROOT / "docs" / "pictures"
 KEPT = ROOT / "build" / "ladder"
+RECORD = ROOT / "docs" / "ladder" / "games.json"
 NAMES = [level.name for level in LEVELS]
 YARDSTICK = "greedy"
 SEED = 11
+COMPARED = 2  # seeds by which it is seen whether a match would be played as it was
 
 
 @dataclass(frozen=True)
@@ -44,8 +48,12 @@ class Match:
     other: str
 
     @property
+    def name(self) -> str:
+        return f"{self.box}-{self.players}-{self.bot}-{self.other}"
+
+    @property
     def file(self) -> Path:
-        return KEPT / f"{self.box}-{self.players}-{self.bot}-{self.other}.jsonl"
+        return KEPT / f"{self.name}.jsonl"
 
     def contest(self, games: int) -> Contest:
         drawn = bool(draws_for(load_box(self.box), self.players))
@@ -64,30 +72,62 @@ def games_of(match: Match, wish: argparse.Namespace) -> int:
     return int(wish.expert if NAMES[-1] in (match.bot, match.other) else wish.more)
 
 
-def forget_others() -> None:
-    """Games of other bots or rules are of no use."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    stamp = KEPT / "sources.txt"
-    weights = [path.read_bytes() for path in sorted((ROOT / "src/tesno/bots/weights").glob("*.npz"))]
-    now = f"{fingerprint()} {hash_of(weights)}"
-    if stamp.exists() and stamp.read_text("utf-8") != now:
-        print("rules or bots have changed, the ladder is played anew", file=sys.stderr)
-        for path in KEPT.glob("*.jsonl"):
-            path.unlink()
-    stamp.write_text(now, "utf-8")
+def seats_of(match: Match) -> list[tuple[str, ...]]:
+    """Who sits where, in the order in which a seed's games are recorded."""
+    return seatings(match.contest(1).lineups()[0])
 
 
-def hash_of(parts: Sequence[bytes]) -> str:
-    digest = hashlib.sha256()
-    for part in parts:
-        digest.update(part)
-    return digest.hexdigest()
+def recorded() -> dict[str, list[str]]:
+    """By match the seats that have won each game, seed by seed: `0`, or `02` for a shared victory."""
+    if not RECORD.exists():
+        return {}
+    return {name: games.split() for name, games in json.loads(RECORD.read_text("utf-8")).items()}
+
+
+def record(match: Match, games: Sequence[Played]) -> None:
+    """Put a match's games, as far as all of a seed's are there, into the record."""
+    won = {
+        (game.index, game.seating): "".join(str(seat) for seat, share in enumerate(game.shares) if share)
+        for game in games
+    }
+    found: list[str] = []
+    index = 0
+    while all((index, seating) in won for seating in seats_of(match)):
+        found += [won[index, seating] for seating in seats_of(match)]
+        index += 1
+    kept = {**recorded(), match.name: found}
+    lines = [f"{json.dumps(name)}: {json.dumps(' '.join(kept[name]))}" for name in sorted(kept) if kept[name]]
+    RECORD.parent.mkdir(exist_ok=True)
+    RECORD.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def played_so_far(match: Match) -> list[Played]:
-    if not match.file.exists():
+    """The games of the record; what it does not know, everybody's coins, is left out."""
+    found = []
+    places = seats_of(match)
+    for number, winners in enumerate(recorded().get(match.name, ())):
+        index, seating = divmod(number, len(places))
+        shares = tuple(WHOLE // len(winners) if str(seat) in winners else 0 for seat in range(match.players))
+        found.append(Played(index, places[seating], shares, (0,) * match.players))
+    return found
+
+
+def go_on(match: Match) -> list[Played]:
+    """The games that a match may go on from: those of this folder, or else of the record, if they would be the same."""
+    kept = Results(match.contest(1), match.file)
+    here = kept.read()
+    games = here or played_so_far(match)
+    then = {(game.index, game.seating): game.shares for game in games}
+    if games and any(
+        then.get((game.index, game.seating), game.shares) != game.shares
+        for game in hold(match.contest(COMPARED * len(seats_of(match))), 1)
+    ):
+        print(f"{match.name} would be played otherwise now: played anew", file=sys.stderr)
+        match.file.unlink()
         return []
-    return Results(match.contest(1), match.file).read()
+    if not here:
+        kept.add(games)
+    return games
 
 
 def play(wish: argparse.Namespace) -> None:
@@ -95,9 +135,14 @@ def play(wish: argparse.Namespace) -> None:
     for match in sorted((match for box in box_ids() for match in matches(box)), key=lambda match: match.players):
         contest = match.contest(games_of(match, wish))
         total = sum(len(seatings(heat.lineup)) for heat in contest.heats())
-        with progress(match.file.stem, total) as heard:
-            hold(contest, wish.jobs, heard, match.file)
-        print(match.file.stem, flush=True)
+        if len(go_on(match)) >= total:
+            continue
+        try:
+            with progress(match.name, total) as heard:
+                hold(contest, wish.jobs, heard, match.file)
+        finally:
+            record(match, Results(contest, match.file).read())
+        print(match.name, flush=True)
 
 
 def share(one: Standing) -> str:
@@ -185,7 +230,6 @@ def main() -> None:
     if engine() == "plain":
         print("plain Python plays, several times slower than compiled: `tesno compile`", file=sys.stderr)
     if not wish.no_play:
-        forget_others()
         play(wish)
     TARGET.write_text(document(), encoding="utf-8")
     for box in box_ids():
