@@ -13,6 +13,7 @@ from tests.server.running import Running, wait_until
 from tests.server.tables import give_seat, guest_number, live_game
 from tests.tables_of import change, rows
 
+from tesno.server import attendance
 from tesno.server.messages import Accepted, Presence
 
 pytestmark = pytest.mark.parametrize("database", ["postgres"], indirect=True, scope="session")
@@ -77,7 +78,11 @@ def attending(server: Running) -> set[tuple[int, str]]:
     return {(guest, process) for guest, process in found if process == server.service.store.process}
 
 
-def test_a_bot_steps_in_once_and_the_owner_comes_back_at_another_process(two: tuple[Running, Running]) -> None:
+def test_a_bot_steps_in_once_and_the_owner_comes_back_at_another_process(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # However seldom the processes tell each other who is there: that somebody is back is not told before.
+    monkeypatch.setattr(attendance, "PACE", 3.0)
     hands, rng = Hands(), random.Random(1)
     first, second = two
     with going_by(hands, *two), Client(first.address) as guest, Client(second.address) as friend:

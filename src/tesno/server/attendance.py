@@ -110,10 +110,19 @@ class Attendance:
         self._anew = True
         self._news.set()
 
-    async def ask(self, place: str) -> None:
-        """See who is there elsewhere, now. Raises Overloaded or SQLAlchemyError."""
-        if self._store.process is not None:
-            self._take_in({place}, await self._store.attending_elsewhere([place]))
+    async def compare(self, place: str) -> None:
+        """Tell who is there, and see who is elsewhere, now: whatever is written next is written by those who know, and
+        read by those who can. Raises Overloaded or SQLAlchemyError."""
+        if self._store.process is None:
+            return
+        if place in self._untold:
+            self._untold.discard(place)
+            try:
+                await self._store.attend({place: self.here(place)})
+            except BaseException:
+                self._untold.add(place)
+                raise
+        self._take_in({place}, await self._store.attending_elsewhere([place]))
 
     @asynccontextmanager
     async def keeping_up(self) -> AsyncIterator[None]:

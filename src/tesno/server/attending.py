@@ -282,8 +282,9 @@ class Attending:
         while not self._ended and self._is_shared and self._wanted() is not None:
             version = self._live.version
             try:
-                # Whoever has just come to another process is there.
-                await self._attendance.ask(self._live.row.id)
+                # Whoever has just come to another process is there; and others learn who is here before they learn that
+                # somebody is back.
+                await self._attendance.compare(self._live.row.id)
                 self._roll.call(self._guests, self._here)
                 await self._live.by_itself(self._wanted)
             except Exception:
