@@ -72,7 +72,7 @@ def test_a_composite_that_fails_half_way_leaves_no_trace() -> None:
         game.apply(f"redeploy {held[0]}=0", seat)
     with pytest.raises(IllegalAction, match="wrong_number"):
         game.apply(f"redeploy {held[2]}+{left + 1}", seat)
-    with pytest.raises(IllegalAction, match="wrong_step"):
+    with pytest.raises(IllegalAction, match="no_such_ability"):
         game.apply("camps 4=2", seat)
     assert same(game.state, before)
     assert len(game.log) == length
