@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from starlette.routing import Mount
 from tests.server.client import Client, Socket
 from tests.server.running import Running, wait_until
 
@@ -42,9 +41,18 @@ def test_what_sockets_do_not_need_is_not_loaded_before_them() -> None:
 
 
 def requests_of(server: Running) -> app._Requests:
-    mounted = next(route for route in server.app.routes if isinstance(route, Mount))
-    assert isinstance(mounted.app, app._Requests)
-    return mounted.app
+    requests = server.app.router.default
+    assert isinstance(requests, app._Requests)
+    return requests
+
+
+def test_every_address_is_answered_by_the_requests(tmp_path: Path) -> None:
+    """Also one with the end of a line in it."""
+    with Running(tmp_path) as server, Client(server.address) as guest:
+        for path in ("/api/games/a%0Ab/replay", "/api/nothing", "/api/%0A"):
+            answer = guest.http.get(path)
+            assert answer.status_code in (404, 422), path
+            assert answer.json()["code"] in ("not_found", "malformed"), path
 
 
 def test_sockets_are_served_without_requests(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.datastructures import State
 from starlette.middleware import Middleware
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tesno.server.advisers import Advisers
@@ -93,10 +93,11 @@ def create_app(settings: Settings) -> Starlette:
             WebSocketRoute("/api/games/{id}/socket", table_socket),
             WebSocketRoute("/api/tables/{id}/socket", gathering_socket),
             WebSocketRoute("/api/talk/{id}/socket", talk_socket),
-            Mount("/", requests),
         ],
         middleware=[Middleware(Guard, settings=settings, refusals=measures.refusals)],
     )
+    # Not a mount of all paths: none that has the end of a line in it would come there.
+    app.router.default = requests
     app.state.measures = measures
     return app
 
