@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tesno.core.actions import CHANCE, CONQUER, GAMBLE
-from tesno.core.bits import count_at, has, parts_of, regions_of
+from tesno.core.bits import CHUNK, LOW, TABLES, count_at, has, regions_of
 from tesno.core.board import MOST_REGIONS
 from tesno.core.form import Form
 from tesno.core.ground import hides_find, hold
@@ -115,35 +115,29 @@ def costs(rules: Rules, s: State, slot: Slot, regions: Regions, members: tuple[R
         for place, region in enumerate(members):
             if kin >> region & 1:
                 found[place] -= tokens[region]
-    return found if form.fixed_costs else _changed_costs(rules, s, form, slot, regions, members, found)
-
-
-def _changed_costs(
-    rules: Rules, s: State, form: Form, slot: Slot, regions: Regions, members: tuple[Region, ...], found: list[int]
-) -> list[int]:
-    """The same after what the race changes at the moment; none is below the least cost."""
-    dear = form.dear
-    for _, amount, sources in form.beside:
-        where = beside(s, form, slot, sources) & regions
-        if where:
-            dear = dear and amount > 0
-            found = _changed(found, members, where, amount)
-    for trait in form.costs:
-        where, amount = trait.discount(rules, s, slot)
-        if where & regions:
-            dear = dear and amount > 0
-            found = _changed(found, members, where, amount)
-    if dear:
+    if form.fixed_costs:
         return found
+    for amount, where in _changes(rules, s, form, slot, regions):
+        found = [
+            cost + amount if where >> region & 1 else cost
+            for region, cost in zip(members, found)  # noqa: B905 - as long as each other, and faster so when compiled
+        ]
     least = form.least
     return [cost if cost > least else least for cost in found]
 
 
-def _changed(prices: list[int], members: tuple[Region, ...], where: Regions, amount: int) -> list[int]:
-    return [
-        cost + amount if where >> region & 1 else cost
-        for region, cost in zip(members, prices)  # noqa: B905 - as long as each other, and faster so when compiled
-    ]
+def _changes(rules: Rules, s: State, form: Form, slot: Slot, regions: Regions) -> list[tuple[int, Regions]]:
+    """What the race changes at the moment: by how much, and where."""
+    found = []
+    for _, amount, sources in form.beside:
+        where = beside(s, form, slot, sources)
+        if where & regions:
+            found.append((amount, where))
+    for trait in form.costs:
+        where, amount = trait.discount(rules, s, slot)
+        if where & regions:
+            found.append((amount, where))
+    return found
 
 
 def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Region, ...]) -> list[int]:
@@ -180,16 +174,17 @@ def _odd_costs(rules: Rules, s: State, form: Form, slot: Slot, members: tuple[Re
 def cost_of(rules: Rules, s: State, slot: Slot, region: Region) -> int:
     """How many tokens one region costs the slot; the die's help is not counted."""
     form = s.forms[slot]
-    if not _usual_costs(s, form, 1 << region):
-        return costs(rules, s, slot, 1 << region, (region,))[0]
+    if s.aids or (s.hollow | s.shield) >> region & 1:
+        return _odd_costs(rules, s, form, slot, (region,))[0]
     afar = form.crossed & ~s.bordering
     cost = (form.price_afar[region] if afar >> region & 1 else form.price[region]) + s.guard[region]
-    return cost if s.kin >> region & 1 else cost + s.tokens[region]
-
-
-def _usual_costs(s: State, form: Form, regions: Regions) -> bool:
-    """Whether nothing but price, guard and tokens counts there."""
-    return form.fixed_costs and not s.aids and not (s.hollow | s.shield) & regions
+    if not s.kin >> region & 1:
+        cost += s.tokens[region]
+    if form.fixed_costs:
+        return cost
+    for amount, _ in _changes(rules, s, form, slot, 1 << region):
+        cost += amount
+    return max(cost, form.least)
 
 
 def offer_conquests(
@@ -197,30 +192,49 @@ def offer_conquests(
 ) -> None:
     """Add the conquests of a set of regions: those that cost no more than `most`, by the die those up to `furthest`."""
     form = s.forms[slot]
-    if not _usual_costs(s, form, within):
-        _offer_at_odd_costs(rules, s, slot, within, most, furthest, found)
+    if s.aids or (s.hollow | s.shield) & within:
+        _offer_odd_conquests(rules, s, slot, within, most, furthest, found)
         return
+    changed = amount = 0
+    if not form.fixed_costs:
+        changes = _changes(rules, s, form, slot, within)
+        if len(changes) > 1:
+            _offer_odd_conquests(rules, s, slot, within, most, furthest, found)
+            return
+        if changes:
+            amount, changed = changes[0]
     # The hottest loop of all: `costs` for one region after the other, and no list of them.
     price = form.price
     price_afar = form.price_afar
     guard = s.guard
     tokens = s.tokens
+    least = form.least
+    dear = form.dear and not changed
     afar = form.crossed & ~s.bordering & within
     kin = s.kin & within
-    for members in parts_of(within):
-        for region in members:
+    left = within
+    for table in TABLES:
+        if not left:
+            break
+        for region in table[left & LOW]:
             cost = (price_afar[region] if afar >> region & 1 else price[region]) + guard[region]
             if not kin >> region & 1:
                 cost += tokens[region]
+            if not dear:
+                if changed >> region & 1:
+                    cost += amount
+                cost = max(cost, least)
             if cost <= most:
                 found.append(_CONQUESTS[region])
             elif cost <= furthest:
                 found.append(_GAMBLES[region])
+        left >>= CHUNK
 
 
-def _offer_at_odd_costs(
+def _offer_odd_conquests(
     rules: Rules, s: State, slot: Slot, within: Regions, most: int, furthest: int, found: list[Packed]
 ) -> None:
+    """The same where there is more to reckon with."""
     members = regions_of(within)
     prices = costs(rules, s, slot, within, members)
     for region, cost in zip(members, prices):  # noqa: B905 - as long as each other, and faster so when compiled
@@ -329,9 +343,9 @@ def fail(rules: Rules, s: State, slot: Slot, region: Region) -> None:
 
 def declare(rules: Rules, s: State, slot: Slot, region: Region) -> None:
     """A target is named, before any roll: tolls that are due then are paid."""
-    if rules.tolls_when_named:
+    if rules.tolls_when_named and (s.tolling or s.aids):
         holder = s.holder[region]
-        if s.aids or (holder >= 0 and s.forms[holder].tolls):
+        if s.aids or (holder >= 0 and s.tolling >> holder & 1):
             pay_tolls(rules, s, slot, region, True)
 
 

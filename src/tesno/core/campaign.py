@@ -116,7 +116,7 @@ def marches(rules: Rules, s: State, slot: Slot) -> list[Packed]:
     if s.hand[slot] < form.least and in_hand(s, slot) < form.least:
         return found
     within = s.reach & s.open
-    if s.aids or s.coins[s.owner[slot]] < rules.most_tolls:
+    if s.aids or (s.tolling and s.coins[s.owner[slot]] < rules.most_tolls):
         within = targets(rules, s, slot)
     most = s.hand[slot] + s.helpers
     furthest = most

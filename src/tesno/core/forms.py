@@ -6,7 +6,7 @@ from tesno.core.bits import regions_of
 from tesno.core.form import Form
 from tesno.core.names import Slot
 from tesno.core.rules import Rules
-from tesno.core.state import DECLINED, State
+from tesno.core.state import DECLINED, FREE, State
 from tesno.core.trait import Trait
 
 
@@ -14,9 +14,17 @@ def reform(rules: Rules, s: State, slot: Slot) -> None:
     """Work out what the slot can do, after its badge, status or finds have changed; what defends it follows."""
     before = s.forms[slot].garrison_guard
     form = s.forms[slot] = _form_of(rules, s, slot)
+    if rules.most_tolls:
+        _note_tolls(s, slot)
     if form.garrison_guard != before:
         for region in regions_of(s.held[slot]):
             s.guard[region] += form.garrison_guard - before
+
+
+def _note_tolls(s: State, slot: Slot) -> None:
+    """Whether the slot is in play and takes tolls."""
+    bit = 1 << slot
+    s.tolling = s.tolling | bit if s.forms[slot].tolls and s.status[slot] != FREE else s.tolling & ~bit
 
 
 def _form_of(rules: Rules, s: State, slot: Slot) -> Form:
@@ -44,5 +52,9 @@ def is_granted(rules: Rules, s: State, slot: Slot, trait: Trait) -> bool:
 
 def restore(rules: Rules, s: State) -> State:
     """A state that was read back, with the forms of all its slots; its guards are as they were written."""
-    s.forms = [_form_of(rules, s, slot) for slot in range(len(s.held))]
+    slots = range(len(s.held))
+    s.forms = [_form_of(rules, s, slot) for slot in slots]
+    s.tolling = 0
+    for slot in slots:
+        _note_tolls(s, slot)
     return s

@@ -52,7 +52,7 @@ def _lose(rules: Rules, s: State, victim: Slot, region: Region, by: Slot, loss: 
     units = units_at(rules, s, region) if s.marked >> region & 1 else 0
     for trait in s.forms[victim].on_lost:
         trait.lost(rules, s, victim, region, by)
-    if s.forms[victim].tolls and by >= 0:
+    if s.tolling >> victim & 1 and by >= 0:
         pay_tolls(rules, s, by, region, named=False)
     if s.found >> region & 1:
         leave_finds(rules, s, region)

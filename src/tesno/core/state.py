@@ -98,7 +98,7 @@ class State:
     every question and step takes a slot, never "the active race".
     """
 
-    __slots__ = (*LISTS, *TUPLES, *NUMBERS, "stack", "forms", "events")
+    __slots__ = (*LISTS, *TUPLES, *NUMBERS, "stack", "forms", "tolling", "events")
 
     # Per region (index 0 unused).
     tokens: list[int]
@@ -172,8 +172,9 @@ class State:
     focus: int
     stack: tuple[Frame, ...]
 
-    # Worked out from the rest: what each slot can do.
+    # Worked out from the rest: what each slot can do, and which of those in play take tolls.
     forms: list[Form]
+    tolling: int
 
     events: list[Event] | None
 
@@ -243,6 +244,7 @@ class State:
         new.focus = self.focus
         new.stack = self.stack
         new.forms = self.forms[:]
+        new.tolling = self.tolling
         new.events = None
         return new
 
@@ -287,6 +289,7 @@ def from_json(data: dict[str, Any]) -> State:
         else:
             setattr(s, name, _number(name, value))
     s.forms = []
+    s.tolling = 0
     s.events = None
     return s
 

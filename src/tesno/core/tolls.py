@@ -49,15 +49,9 @@ def unpayable(rules: Rules, s: State, by: Slot, regions: Regions) -> Regions:
 def _tolled(rules: Rules, s: State, seat: Seat) -> Regions:
     """Regions of opponents' races that may take a toll."""
     found = 0
-    forms = s.forms
-    opponents = rules.opponents[seat]
-    for other, active in enumerate(s.active):
-        if opponents >> other & 1:
-            if active >= 0 and forms[active].tolls:
-                found |= s.held[active]
-            for slot in members_of(s.fallen[other]):
-                if forms[slot].tolls:
-                    found |= s.held[slot]
+    for slot in members_of(s.tolling):
+        if rules.opponents[seat] >> s.owner[slot] & 1:
+            found |= s.held[slot]
     return found
 
 

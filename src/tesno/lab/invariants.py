@@ -97,6 +97,7 @@ def _check_tiles(rules: Rules, s: State) -> None:
     _hold(s.buried.bit_count() <= s.finds_unseen.bit_count(), "more finds lie face down than are undrawn")
     fresh = restore(rules, s.copy())
     _hold(fresh.forms == s.forms, "forms are stale")
+    _hold(fresh.tolling == s.tolling, "who takes tolls is stale")
 
 
 def _check_pieces(rules: Rules, s: State) -> None:

@@ -61,6 +61,6 @@ def _around(rules: Rules, s: State, slot: Slot, region: Region) -> tuple[int, in
     around = rules.board.near[region]
     most = (s.tribes & around).bit_count()
     for other, held in enumerate(s.held):
-        if other != slot:
+        if held & around and other != slot:
             most = max(most, (held & around).bit_count())
     return (s.held[slot] & around).bit_count(), most
