@@ -209,18 +209,18 @@ def offer_conquests(
     guard = s.guard
     tokens = s.tokens
     least = form.least
-    dear = form.dear and not changed
     afar = form.crossed & ~s.bordering & within
     kin = s.kin & within
+    usual = form.dear and not changed and not kin
     left = within
     for table in TABLES:
         if not left:
             break
         for region in table[left & LOW]:
-            cost = (price_afar[region] if afar >> region & 1 else price[region]) + guard[region]
-            if not kin >> region & 1:
-                cost += tokens[region]
-            if not dear:
+            cost = (price_afar[region] if afar >> region & 1 else price[region]) + guard[region] + tokens[region]
+            if not usual:
+                if kin >> region & 1:
+                    cost -= tokens[region]
                 if changed >> region & 1:
                     cost += amount
                 cost = max(cost, least)

@@ -104,39 +104,62 @@ def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]
     return tuple(entries)
 
 
-# Pieces that stack are counted in 4 bits per region of one int.
-def count_at(packed: int, region: Region) -> int:
-    return packed >> (region << 2) & 15
-
-
-def added_at(packed: int, region: Region, count: int) -> int:
-    return packed + (count << (region << 2))
-
-
-def total_of(packed: int) -> int:
-    total = 0
-    while packed:
-        total += packed & 15
-        packed >>= 4
-    return total
+# Pieces by region as one int: the low half is the set of regions where at least one stands, so most kinds, of which no
+# two stand together, are small numbers; above it, 4 bits per region, how many more there are.
+_MORE: Final = 64
+_STANDING: Final = (1 << _MORE) - 1
 
 
 def standing_of(packed: int) -> Regions:
-    """The same regions as `places_of` has, as a set."""
-    found = 0
-    while packed:
-        region = (packed & -packed).bit_length() - 1 >> 2
-        found |= 1 << region
-        packed &= -16 << (region << 2)
-    return found
+    """The regions where at least one piece stands.
+
+    >>> bin(standing_of(added_at(added_at(0, 1, 3), 5, 1)))
+    '0b100010'
+    """
+    return packed & _STANDING if packed >> _MORE else packed
 
 
-def places_of(packed: int) -> list[int]:
+def count_at(packed: int, region: Region) -> int:
+    """How many pieces stand in a region.
+
+    >>> count_at(added_at(0, 5, 3), 5)
+    3
+    """
+    if not packed >> region & 1:
+        return 0
+    return 1 + (packed >> (_MORE + (region << 2)) & 15) if packed >> _MORE else 1
+
+
+def added_at(packed: int, region: Region, count: int) -> int:
+    """The same with so many more, or fewer, in a region: at least none, at most 16.
+
+    >>> added_at(added_at(0, 5, 3), 5, -3)
+    0
+    """
+    before = count_at(packed, region)
+    after = before + count
+    if not before and after == 1:
+        return packed | 1 << region
+    more = max(after - 1, 0) - max(before - 1, 0)
+    if more:
+        packed += more << (_MORE + (region << 2))
+    return packed | 1 << region if after else packed & ~(1 << region)
+
+
+def total_of(packed: int) -> int:
+    """How many pieces there are.
+
+    >>> total_of(added_at(added_at(0, 1, 3), 5, 1))
+    4
+    """
+    total = standing_of(packed).bit_count()
+    more = packed >> _MORE
+    while more:
+        total += more & 15
+        more >>= 4
+    return total
+
+
+def places_of(packed: int) -> tuple[int, ...]:
     """The regions where at least one piece stands, ascending."""
-    places = []
-    while packed:
-        # Few pieces stand on many regions: go from one to the next instead of asking every region.
-        region = (packed & -packed).bit_length() - 1 >> 2
-        places.append(region)
-        packed &= -16 << (region << 2)
-    return places
+    return regions_of(standing_of(packed))

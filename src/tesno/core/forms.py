@@ -14,17 +14,20 @@ def reform(rules: Rules, s: State, slot: Slot) -> None:
     """Work out what the slot can do, after its badge, status or finds have changed; what defends it follows."""
     before = s.forms[slot].garrison_guard
     form = s.forms[slot] = _form_of(rules, s, slot)
-    if rules.most_tolls:
-        _note_tolls(s, slot)
+    if form.tolls or form.tidies or (s.tolling | s.tidying) >> slot & 1:
+        _note(s, slot)
     if form.garrison_guard != before:
         for region in regions_of(s.held[slot]):
             s.guard[region] += form.garrison_guard - before
 
 
-def _note_tolls(s: State, slot: Slot) -> None:
-    """Whether the slot is in play and takes tolls."""
+def _note(s: State, slot: Slot) -> None:
+    """Whether the slot is in play and takes tolls, or has to be asked after every turn."""
     bit = 1 << slot
-    s.tolling = s.tolling | bit if s.forms[slot].tolls and s.status[slot] != FREE else s.tolling & ~bit
+    form = s.forms[slot]
+    in_play = s.status[slot] != FREE
+    s.tolling = s.tolling | bit if in_play and form.tolls else s.tolling & ~bit
+    s.tidying = s.tidying | bit if in_play and form.tidies else s.tidying & ~bit
 
 
 def _form_of(rules: Rules, s: State, slot: Slot) -> Form:
@@ -55,6 +58,7 @@ def restore(rules: Rules, s: State) -> State:
     slots = range(len(s.held))
     s.forms = [_form_of(rules, s, slot) for slot in slots]
     s.tolling = 0
+    s.tidying = 0
     for slot in slots:
-        _note_tolls(s, slot)
+        _note(s, slot)
     return s

@@ -92,7 +92,7 @@ def berths(rules: Rules, s: State, slot: Slot, coming: int) -> Regions:
     """The regions of a slot that so many tokens may join: not those where they would be too few to hold it."""
     found = s.held[slot]
     keep = s.forms[slot].keep
-    if keep > 1:
+    if coming < keep > 1:
         herds = [kind for kind in rules.unit_kinds if rules.kinds[kind].stacks]
         for region in regions_of(found):
             if s.tokens[region] + sum([count_at(s.pieces[kind], region) for kind in herds]) + coming < keep:
@@ -150,7 +150,7 @@ def _mark(rules: Rules, s: State, region: Region) -> None:
     """Whether pieces stand in a region, and whether one of them makes it immune, worked out anew."""
     marked = immune = 0
     for kind, places in enumerate(s.pieces):
-        if places and count_at(places, region):
+        if count_at(places, region):
             marked = 1
             if rules.kinds[kind].immune:
                 immune = 1

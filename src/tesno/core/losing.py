@@ -142,7 +142,8 @@ def to_tray(s: State, slot: Slot) -> None:
     s.tray[slot] += s.hand[slot] + s.withdrawn[slot] + s.reserve[slot]
     s.hand[slot] = 0
     s.withdrawn[slot] = 0
-    s.reserve = replaced(s.reserve, slot, 0)
+    if s.reserve[slot]:
+        s.reserve = replaced(s.reserve, slot, 0)
 
 
 def discard_badge(s: State, slot: Slot) -> None:

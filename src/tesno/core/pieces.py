@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import count_at, places_of, replaced
+from tesno.core.bits import count_at, replaced, total_of
 from tesno.core.form import GONE, STAYS, STOCK, WITHDRAWN
 from tesno.core.ground import lift_pieces, to_stock
 from tesno.core.names import Kind, Region
@@ -26,10 +26,10 @@ def pieces_conquered(rules: Rules, s: State, region: Region, fallen: int) -> int
     """
     discarded = 0
     for kind in rules.bound_kinds:
-        piece = rules.kinds[kind]
         count = lift_pieces(rules, s, kind, region)
         if not count:
             continue
+        piece = rules.kinds[kind]
         if piece.unit and count > fallen:
             _send(s, kind, count - fallen, WITHDRAWN)
             count = fallen
@@ -67,9 +67,8 @@ def pieces_gone(rules: Rules, s: State, region: Region) -> None:
 
 def restock(rules: Rules, s: State, kind: Kind) -> None:
     """A new owner has all pieces of the kind that are not on the map."""
-    standing = 0
-    for region in places_of(s.pieces[kind]):
-        standing += count_at(s.pieces[kind], region)
-    s.stock = replaced(s.stock, kind, rules.kinds[kind].supply - standing)
-    s.withdrawn_pieces = replaced(s.withdrawn_pieces, kind, 0)
-    s.resting = replaced(s.resting, kind, 0)
+    s.stock = replaced(s.stock, kind, rules.kinds[kind].supply - total_of(s.pieces[kind]))
+    if s.withdrawn_pieces[kind]:
+        s.withdrawn_pieces = replaced(s.withdrawn_pieces, kind, 0)
+    if s.resting[kind]:
+        s.resting = replaced(s.resting, kind, 0)

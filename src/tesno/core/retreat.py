@@ -33,9 +33,11 @@ def next_retreat(rules: Rules, s: State) -> bool:
 
 def _tidied(rules: Rules, s: State) -> bool:
     """The same though nothing is withdrawn: some active races have to be asked."""
+    if not s.tidying:
+        return True
     for turn in range(rules.seats):
         slot = s.active[(s.seat + turn) % rules.seats]
-        if slot >= 0 and s.forms[slot].tidies:
+        if slot >= 0 and s.tidying >> slot & 1:
             for trait in s.forms[slot].on_retreat:
                 if trait.retreat(rules, s, slot):
                     return False

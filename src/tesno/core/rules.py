@@ -13,7 +13,7 @@ from tesno.core.names import FindNumber, Power, Region, Regions, Slot
 from tesno.core.state import State
 from tesno.core.trait import Trait, by_rank
 
-# Pieces are counted in 4 bits per region, an ability's use in a bit per seat and one more (trait.py).
+# Pieces beyond the first are counted in 4 bits per region, an ability's use in a bit per seat and one more (trait.py).
 MOST_STACKED: Final = 15
 MOST_SEATS: Final = 7
 # Forms that finds have changed are made again when more of them than this were asked for.
@@ -129,9 +129,8 @@ class Rules:
         self.granting_finds = [trait.find for trait in find_traits if overrides(trait, "granted")]
         self.telling_finds = [trait.find for trait in find_traits if overrides(trait, "odds")]
         for index, trait in enumerate(traits):
-            trait.index = index
+            trait.number(index, acts(trait))
             trait.moments = tuple(heard(trait))
-            trait.acts = acts(trait)
             trait.bind(self)
         for place, trait in enumerate(by_rank(tuple(traits))):
             trait.order = place

@@ -98,7 +98,7 @@ class State:
     every question and step takes a slot, never "the active race".
     """
 
-    __slots__ = (*LISTS, *TUPLES, *NUMBERS, "stack", "forms", "tolling", "events")
+    __slots__ = (*LISTS, *TUPLES, *NUMBERS, "stack", "forms", "tolling", "tidying", "events")
 
     # Per region (index 0 unused).
     tokens: list[int]
@@ -172,9 +172,11 @@ class State:
     focus: int
     stack: tuple[Frame, ...]
 
-    # Worked out from the rest: what each slot can do, and which of those in play take tolls.
+    # Worked out from the rest: what each slot can do, and which of those in play take tolls, or are asked to `retreat`
+    # after every turn.
     forms: list[Form]
     tolling: int
+    tidying: int
 
     events: list[Event] | None
 
@@ -245,6 +247,7 @@ class State:
         new.stack = self.stack
         new.forms = self.forms[:]
         new.tolling = self.tolling
+        new.tidying = self.tidying
         new.events = None
         return new
 
@@ -290,6 +293,7 @@ def from_json(data: dict[str, Any]) -> State:
             setattr(s, name, _number(name, value))
     s.forms = []
     s.tolling = 0
+    s.tidying = 0
     s.events = None
     return s
 

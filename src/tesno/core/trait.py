@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
 
-from tesno.core.actions import use
+from tesno.core.actions import MOST, use
 from tesno.core.bits import count_at
 from tesno.core.names import FindNumber, Packed, Power, Reason, Region, Regions, Seat, Slot
 from tesno.core.steps import TRAIT, ask, focus_on
@@ -23,6 +24,12 @@ ALWAYS: Final = "always"
 # What an ability keeps of its use in a turn: a bit per seat, and one for "once per turn".
 _USE_BITS: Final = 8
 _ONCE: Final = 7
+
+
+@cache
+def _actions_of(trait: int) -> list[Any]:
+    """The actions of a trait by target; as `Any` they are handed on as they are, ints would be made anew each time."""
+    return [use(trait, target) for target in range(MOST + 1)]
 
 
 class Trait:
@@ -47,6 +54,7 @@ class Trait:
         self.words: tuple[str, ...] = ()  # where it names a word: which
         self.phase = "redeploy"  # the part of a turn its question belongs to: pick, ready, conquer, redeploy, coins
         self.acts = False  # whether there is such an action at all
+        self.actions: list[Any] = []  # if so: by target
         self.times = 0  # how often it may be used in a turn, where that is more than once
         self.is_aid = False  # armed before a conquest and serving that one: asked about it only then
         self.as_neighbour = False  # an aid whose conquest costs what it would next to the race's own regions
@@ -72,6 +80,12 @@ class Trait:
         self.remembers_kind = "count"
         self.forgets = False  # what it remembers is of one turn: with the next one it is forgotten
 
+    def number(self, index: int, acts: bool) -> None:
+        """Its place among the traits of a rule set, and whether players ever choose its action."""
+        self.index = index
+        self.acts = acts
+        self.actions = _actions_of(index) if acts else []
+
     def bind(self, rules: Rules) -> None:
         """Look up what the rule set gives: piece numbers, options."""
 
@@ -93,11 +107,11 @@ class Trait:
 
     def uses(self, regions: tuple[int, ...] | list[int]) -> list[Packed]:
         """Its action on each of the targets."""
-        action = use(self.index, 0)
+        actions = self.actions
         # Compiled, each of the two is a loop of its own; the one for both would be several times slower.
         if isinstance(regions, tuple):
-            return [action + region for region in regions]
-        return [action + region for region in regions]
+            return [actions[region] for region in regions]
+        return [actions[region] for region in regions]
 
     def offer(self, regions: tuple[int, ...], found: list[Packed]) -> None:
         """Its action on each of the targets, besides what else is legal."""

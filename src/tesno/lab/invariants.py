@@ -98,6 +98,7 @@ def _check_tiles(rules: Rules, s: State) -> None:
     fresh = restore(rules, s.copy())
     _hold(fresh.forms == s.forms, "forms are stale")
     _hold(fresh.tolling == s.tolling, "who takes tolls is stale")
+    _hold(fresh.tidying == s.tidying, "who is asked after every turn is stale")
 
 
 def _check_pieces(rules: Rules, s: State) -> None:

@@ -20,7 +20,7 @@ class Standing:
         self.rules = rules
         self.s = s
 
-    def pieces(self, id: str) -> list[int]:
+    def pieces(self, id: str) -> tuple[int, ...]:
         kind = next(number for number, piece in enumerate(self.rules.kinds) if piece.id == id)
         return places_of(self.s.pieces[kind])
 

@@ -171,8 +171,8 @@ class Bag(Conversion):
             self.spend(s)
             self._move(rules, s, target_of(action))
 
-    def _put_down_as(self, rules: Rules, s: State, kind: type[Trait]) -> list[int]:
-        return places_of(s.pieces[self.kind]) if self.spent(s) and isinstance(self.copied(rules, s), kind) else []
+    def _put_down_as(self, rules: Rules, s: State, kind: type[Trait]) -> tuple[Region, ...]:
+        return places_of(s.pieces[self.kind]) if self.spent(s) and isinstance(self.copied(rules, s), kind) else ()
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
         coins = 0

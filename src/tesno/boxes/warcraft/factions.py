@@ -15,10 +15,9 @@ ALLIANCE: Final = "alliance"
 HORDE: Final = "horde"
 SIDES: Final = (ALLIANCE, HORDE)
 _OTHER: Final = {ALLIANCE: HORDE, HORDE: ALLIANCE}
-# The memory has two bits for each race: how many regions were taken from it this turn, at most two. Above them is
-# the side that the neutral race whose turn it is has taken: its number among the sides plus one.
+# The memory has two bits for each race: one when a region was taken from it this turn, both when another one was, too.
+# Above them is the side that the neutral race whose turn it is has taken: its number among the sides plus one.
 _BITS: Final = 2
-_MOST: Final = 2
 
 
 def faction_of(rules: Rules, s: State, slot: Slot) -> str:
@@ -48,26 +47,8 @@ def take_side(rules: Rules, s: State, side: str) -> None:
 
 
 def races_beaten(rules: Rules, s: State, slot: Slot, regions: int) -> int:
-    """From how many races of the other faction at least so many regions were conquered this turn."""
-    return _count_beaten(rules, s, slot, regions, s.memory[_memory_of(rules).index])
-
-
-def _count_beaten(rules: Rules, s: State, slot: Slot, regions: int, memory: int) -> int:
-    beaten = memory & (1 << len(rules.race_ids) * _BITS) - 1
-    if not beaten:
-        return 0
-    other = _OTHER.get(faction_of(rules, s, slot), "")
-    if not other:
-        return 0
-    count = 0
-    while beaten:
-        # None of them is the race whose turn it is, so each has its printed faction.
-        victim = (beaten.bit_length() - 1) // _BITS
-        taken = beaten >> victim * _BITS
-        if taken >= regions and rules.factions[victim] == other:
-            count += 1
-        beaten ^= taken << victim * _BITS
-    return count
+    """From how many races of the other faction at least so many regions, one or two, were conquered this turn."""
+    return _memory_of(rules).beaten(rules, s, slot, regions)
 
 
 class FactionBonus(Trait):
@@ -84,26 +65,35 @@ class FactionBonus(Trait):
         self.forgets = True
         # By race, those of another faction: what can't count, whatever side is taken yet, is not remembered.
         self.others: list[int] = []
+        # By side, the lower bits of those who are of the other one.
+        self.against: dict[str, int] = {}
 
     def bind(self, rules: Rules) -> None:
-        self.others = [
-            mask_of([slot for slot, faction in enumerate(rules.factions) if faction and faction != own])
-            for own in rules.factions
-        ]
+        factions = list(enumerate(rules.factions))
+        self.others = [mask_of([slot for slot, side in factions if side and side != own]) for own in rules.factions]
+        self.against = {
+            own: mask_of([slot * _BITS for slot, side in factions if side == other]) for own, other in _OTHER.items()
+        }
 
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
     ) -> None:
         if victim >= 0 and self.others[slot] >> victim & 1:
-            taken = s.memory[self.index] >> victim * _BITS & (1 << _BITS) - 1
-            if taken < _MOST:
-                self.remember(s, s.memory[self.index] + (1 << victim * _BITS))
+            once = 1 << victim * _BITS
+            memory = s.memory[self.index]
+            self.remember(s, memory | (once << 1 if memory & once else once))
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
-        beaten = s.memory[self.index]
-        if not beaten or s.owner[slot] != s.seat or s.active[s.seat] not in (slot, -1):
+        if not s.memory[self.index] or s.owner[slot] != s.seat:
             return 0
-        return _count_beaten(rules, s, slot, 1, beaten)
+        active = s.active[s.seat]
+        return self.beaten(rules, s, slot, 1) if active in (slot, -1) else 0
+
+    def beaten(self, rules: Rules, s: State, slot: Slot, regions: int) -> int:
+        """From how many races of the other faction at least so many regions, one or two, were conquered this turn."""
+        # None of them is the race whose turn it is, so each has its printed faction.
+        against = self.against.get(faction_of(rules, s, slot), 0)
+        return (s.memory[self.index] >> regions - 1 & against).bit_count()
 
     def side_of(self, rules: Rules, s: State, slot: Slot) -> str:
         return faction_of(rules, s, slot)

@@ -86,7 +86,7 @@ class Intimidation(Trait):
         return _first_at(s, self.works, region)
 
     def _payable(self, rules: Rules, s: State, slot: Slot, region: Region) -> bool:
-        if has(s.tribes, region):
+        if not s.tolling or has(s.tribes, region):
             return True
         works = self._work_at(s, region) >= 0
         if works or self._others(s, slot, region):

@@ -69,7 +69,8 @@ class Portals(Trait):
         # One where something lies, and any other one.
         if not sites & (sites - 1):
             return ()
-        return regions_of(sites) if sites & (s.tribes | s.marked) or sites & self._filled(rules, s) else ()
+        filled = sites & (s.tribes | s.marked) or sites & self._filled(rules, s)
+        return regions_of(sites) if filled else ()
 
     # During conquest, and when a roll has ended it.
 
