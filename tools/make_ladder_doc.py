@@ -2,11 +2,12 @@
 
 Usage: python tools/make_ladder_doc.py [--games 1000] [--more 400] [--expert 200] [--jobs 0] [--no-play]
 
-Neighbouring levels, and the expert against `greedy`, play `--games` games with two players and `--more` with three to
-five (`--expert` where the expert plays). Games are kept in build/ladder, a file for each match, so it can be stopped at
-any time and goes on from there; they are the same in every run. It takes hours, so the project keeps who has won each
-game (docs/ladder/games.json): another day, or another machine, goes on from that, and with --no-play the document is
-written from it. A match that bots or rules would play otherwise today is played anew: its first games are compared.
+Neighbouring levels, and the expert against up to three `greedy`, play `--games` games with two players and `--more`
+with three to five (`--expert` where the expert plays). Games are kept in build/ladder, a file for each match, so it can
+be stopped at any time and goes on from there; they are the same in every run. It takes hours, so the project keeps who
+has won each game (docs/ladder/games.json): another day, or another machine, goes on from that, and with --no-play the
+document is written from it. A match that bots or rules would play otherwise today is played anew: its first games are
+compared.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ KEPT = ROOT / "build" / "ladder"
 RECORD = ROOT / "docs" / "ladder" / "games.json"
 NAMES = [level.name for level in LEVELS]
 YARDSTICK = "greedy"
+MOST_BY_YARDSTICK = 4  # players: what is asked of the expert is asked against one, two and three
 SEED = 11
 COMPARED = 2  # seeds by which it is seen whether a match would be played as it was
 
@@ -62,14 +64,28 @@ class Match:
 
 
 def matches(box: str) -> list[Match]:
-    pairs = [*zip(NAMES[1:], NAMES, strict=False), (NAMES[-1], YARDSTICK)]
-    return [Match(box, players, bot, other) for players in range(2, 6) for bot, other in pairs]
+    neighbours = list(zip(NAMES[1:], NAMES, strict=False))
+    yardstick = [(NAMES[-1], YARDSTICK)]
+    return [
+        Match(box, players, bot, other)
+        for players in range(2, 6)
+        for bot, other in (neighbours + yardstick if players <= MOST_BY_YARDSTICK else neighbours)
+    ]
+
+
+def with_expert(match: Match) -> bool:
+    return NAMES[-1] in (match.bot, match.other)
+
+
+def early(match: Match) -> tuple[bool, bool, int]:
+    """Two players first: what the levels are made for is known early. What takes longest comes last."""
+    return match.players > 2, with_expert(match), match.players
 
 
 def games_of(match: Match, wish: argparse.Namespace) -> int:
     if match.players == 2:
         return int(wish.games)
-    return int(wish.expert if NAMES[-1] in (match.bot, match.other) else wish.more)
+    return int(wish.expert if with_expert(match) else wish.more)
 
 
 def seats_of(match: Match) -> list[tuple[str, ...]]:
@@ -131,8 +147,7 @@ def go_on(match: Match) -> list[Played]:
 
 
 def play(wish: argparse.Namespace) -> None:
-    # Two players first: what the levels are made for is known early.
-    for match in sorted((match for box in box_ids() for match in matches(box)), key=lambda match: match.players):
+    for match in sorted((match for box in box_ids() for match in matches(box)), key=early):
         contest = match.contest(games_of(match, wish))
         total = sum(len(seatings(heat.lineup)) for heat in contest.heats())
         if len(go_on(match)) >= total:

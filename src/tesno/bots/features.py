@@ -11,7 +11,7 @@ from typing import Final
 
 from tesno.bots.habits import Habits
 from tesno.bots.outlook import Outlook, Threat, free_tokens
-from tesno.core.bits import count_at, members_of, places_of, regions_of
+from tesno.core.bits import count_at, members_of, places_of, regions_of, size_of
 from tesno.core.coins import count_income
 from tesno.core.form import Form
 from tesno.core.names import Regions, Seat, Slot
@@ -109,7 +109,7 @@ class Features:
         at += 4 * powers
         self._find = _places(rules.find_ids, known.finds, at)
         self._kind = _places([kind.id for kind in rules.kinds], known.kinds, at + len(known.finds))
-        self._land = (rules.board.everywhere & ~rules.board.closed).bit_count()
+        self._land = size_of(rules.board.everywhere & ~rules.board.closed)
 
     def rows(self, s: State) -> list[list[float]]:
         """A row of numbers for every seat."""
@@ -130,7 +130,7 @@ class Features:
                 held |= s.held[slot]
                 self._fallen(row, s, seat, slot, threats)
             rows.append(row)
-        empty = (self._land - held.bit_count()) / self._land
+        empty = (self._land - size_of(held)) / self._land
         for seat, row in enumerate(rows):
             self._opponents(row, s, seat, rows)
             self._table(row, s, seat, empty)
@@ -170,13 +170,13 @@ class Features:
         row[HAS_ACTIVE] = 1.0
         row[FREE] = free * 0.1
         row[SPREAD] = spread * 0.1
-        row[REGIONS] = held.bit_count() * 0.1
+        row[REGIONS] = size_of(held) * 0.1
         row[INCOME] = (income + each) * 0.1
         row[KEPT] = (kept + each) * 0.1
         row[FADED] = later * 0.1
         row[EACH_TURN] = each * 0.2
         row[NONEMPTY] = nonempty * 0.5
-        row[IMMUNE] = (held & s.immune).bit_count() * 0.3
+        row[IMMUNE] = size_of(held & s.immune) * 0.3
         row[COMBO] = self.habits.appeal(form)[1] * 0.1
         row[SET_ASIDE] = form.set_aside * 0.2
         row[KEEPS_ALL] = 1.0 if form.keeps_all else 0.0
@@ -229,7 +229,7 @@ class Features:
         kept = float(income)
         for region in regions_of(held):
             kept -= (1.0 - self.outlook.survival(s, threats, seat, slot, region)) * yields[region]
-        row[FALLEN_REGIONS] += held.bit_count() * 0.1
+        row[FALLEN_REGIONS] += size_of(held) * 0.1
         row[FALLEN_INCOME] += income * 0.1
         row[FALLEN_KEPT] += kept * 0.1
         if self._fallen_race[slot] >= 0:
@@ -256,7 +256,7 @@ class Features:
 
     def _opponents(self, row: list[float], s: State, seat: Seat, rows: list[list[float]]) -> None:
         foes = self.rules.opponents[seat]
-        count = foes.bit_count()
+        count = size_of(foes)
         if not count:
             return
         share = 1.0 / count
@@ -291,8 +291,8 @@ class Features:
         row[WAIT] = wait / rules.seats
         row[PLAYERS + min(max(rules.seats, 2), _MOST_SEATS) - 2] = 1.0
         row[EMPTY] = empty
-        row[TRIBES] = s.tribes.bit_count() * 0.1
-        row[FINDS] = s.found.bit_count() * 0.2
+        row[TRIBES] = size_of(s.tribes) * 0.1
+        row[FINDS] = size_of(s.found) * 0.2
         timed = min(turns, 5) * 0.2
         for place, what in enumerate(TIMED_OF):
             row[TIMED + place] = row[what] * timed

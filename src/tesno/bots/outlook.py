@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import NOBODY
-from tesno.core.bits import count_at, has, places_of, regions_of
+from tesno.core.bits import count_at, has, places_of, regions_of, size_of
 from tesno.core.coins import income_of
 from tesno.core.form import Form
 from tesno.core.names import Region, Seat, Slot
@@ -205,7 +205,7 @@ class Outlook:
     def rivals_worth(self, s: State, rival: Trait) -> float:
         """Coins a rival may expect to have at the end, if it keeps what it has."""
         rounds = self.rules.rounds - s.round + (1 if s.acting != NOBODY and s.stage <= self._coins_at else 0)
-        return rival.rival_coins(self.rules, s) + s.tribes.bit_count() * rounds
+        return rival.rival_coins(self.rules, s) + size_of(s.tribes) * rounds
 
 
 def _times(kept: float, turns: int) -> float:

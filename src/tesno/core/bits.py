@@ -59,6 +59,23 @@ def regions_of(mask: Regions) -> tuple[int, ...]:
     return found
 
 
+def size_of(mask: Regions) -> int:
+    """How many members a set has. Compiled, `mask.bit_count()` is called like any method: this takes half the time.
+
+    >>> size_of(0b100110), size_of(1 << 200 | 1)
+    (3, 2)
+    """
+    if mask >> _TABLED:
+        return mask.bit_count()
+    count = 0
+    for table in TABLES:
+        if not mask:
+            break
+        count += len(table[mask & LOW])
+        mask >>= CHUNK
+    return count
+
+
 def has(regions: Regions, region: Region) -> bool:
     """Whether a region belongs to a set."""
     return bool(regions >> region & 1)
@@ -152,7 +169,7 @@ def total_of(packed: int) -> int:
     >>> total_of(added_at(added_at(0, 1, 3), 5, 1))
     4
     """
-    total = standing_of(packed).bit_count()
+    total = size_of(standing_of(packed))
     more = packed >> _MORE
     while more:
         total += more & 15

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.bits import count_at, has, places_of, replaced
+from tesno.core.bits import count_at, has, places_of, replaced, size_of
 from tesno.core.names import Region, Seat, Slot, Summand
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, State, slots_of
@@ -25,12 +25,12 @@ def count_income(rules: Rules, s: State, slot: Slot, found: list[Summand] | None
     form = s.forms[slot]
     held = s.held[slot]
     active = s.status[slot] == ACTIVE
-    total = held.bit_count()
+    total = size_of(held)
     if found is not None and total:
         found.append((REGIONS if active else DECLINE, total))
     for source, amount, regions in form.income_regions:
         if held & regions:
-            coins = amount * (held & regions).bit_count()
+            coins = amount * size_of(held & regions)
             total += coins
             if found is not None:
                 found.append((source, coins))

@@ -177,7 +177,7 @@ class Form:
     badge_stays: bool
     # The die of C30 is there unless a trait replaces it.
     gambles: bool
-    tidies: bool  # while active its traits are asked to `retreat` even when nothing is withdrawn
+    tidies: bool  # its traits are asked to `retreat` even when nothing is withdrawn
     # Odd traits, by the moment at which they speak.
     abilities: tuple[Trait, ...]
     entries: tuple[Trait, ...]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.bits import added_at, count_at, has, places_of, regions_of, replaced
+from tesno.core.bits import added_at, count_at, has, places_of, regions_of, replaced, total_of
 from tesno.core.form import Form
 from tesno.core.forms import reform
 from tesno.core.names import FindNumber, Kind, Region, Regions, Slot, Summand
@@ -129,11 +129,16 @@ def lift_pieces(rules: Rules, s: State, kind: Kind, region: Region) -> int:
     if not count:
         return 0
     s.pieces = replaced(s.pieces, kind, added_at(s.pieces[kind], region, -count))
+    _note_lifted(rules, s, kind, region, count)
+    return count
+
+
+def _note_lifted(rules: Rules, s: State, kind: Kind, region: Region, count: int) -> None:
+    """So many pieces of a kind have left a region."""
     s.guard[region] -= count * rules.kinds[kind].guard
     _mark(rules, s, region)
     if s.events is not None:
         s.events.append(("piece_removed", {"piece": rules.kinds[kind].id, "region": region, "count": count}))
-    return count
 
 
 def to_stock(s: State, kind: Kind, count: int) -> None:
@@ -142,8 +147,12 @@ def to_stock(s: State, kind: Kind, count: int) -> None:
 
 def gather_pieces(rules: Rules, s: State, kind: Kind) -> None:
     """All pieces of a kind back to stock, to be placed anew."""
-    for region in places_of(s.pieces[kind]):
-        to_stock(s, kind, lift_pieces(rules, s, kind, region))
+    standing = s.pieces[kind]
+    if standing:
+        s.pieces = replaced(s.pieces, kind, 0)
+        to_stock(s, kind, total_of(standing))
+        for region in places_of(standing):
+            _note_lifted(rules, s, kind, region, count_at(standing, region))
 
 
 def _mark(rules: Rules, s: State, region: Region) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import GIVE_UP, PLACE, TARGET
-from tesno.core.bits import regions_of, replaced
+from tesno.core.bits import regions_of, replaced, size_of
 from tesno.core.ground import add_tokens, berths, lift_tokens
 from tesno.core.losing import abandon, leave_if_gone
 from tesno.core.names import Packed, Region, Slot
@@ -52,7 +52,7 @@ def go_on_redeploying(rules: Rules, s: State, slot: Slot, first: int) -> None:
         if form.on_redeploy[number].redeploy(rules, s, slot):
             return
     for source, amount, regions in form.region_recruits:
-        recruit(rules, s, slot, source, amount * (s.held[slot] & regions).bit_count())
+        recruit(rules, s, slot, source, amount * size_of(s.held[slot] & regions))
     for source, amount, per in form.recruits:
         recruit(rules, s, slot, source, s.nonempty // per * amount)
     if form.set_aside and s.held[slot]:
@@ -85,7 +85,7 @@ def _set_aside(rules: Rules, s: State, slot: Slot, wanted: int) -> None:
     missing = wanted - from_hand
     if s.events is not None and from_hand:
         s.events.append(("set_aside", {"seat": s.owner[slot], "race": rules.race_ids[slot], "count": from_hand}))
-    if missing and missing >= s.held[slot].bit_count():
+    if missing and missing >= size_of(s.held[slot]):
         for region in regions_of(s.held[slot]):
             _give_up(rules, s, slot, region)
     elif missing:
@@ -115,7 +115,7 @@ class GivingUp(Step):
         if missing:
             # Named in another order (core/order.py) it leaves those below it open, and enough of those above.
             last = subject(s)
-            enough = (s.held[slot] >> region).bit_count() >= missing
+            enough = size_of(s.held[slot] >> region) >= missing
             s.focus = focus_on(region if region > last and enough else last, missing)
         else:
             answered(s)

@@ -153,7 +153,9 @@ class Rules:
         self.plain_forms: list[Form | None] = [None] * (len(race_ids) * self.badges * 2)
         self.granted_forms: dict[int, Form] = {}
         self.holders_forms: dict[int, Form] = {}
-        self.shields = False  # whether any form made so far is shielded
+        # Whether any form made so far is shielded, or goes on conquering in decline.
+        self.shields = False
+        self.roams = False
 
     def _check_bounds(self) -> None:
         """Everything must fit its field; raises RulesError saying what does not and what to do."""
@@ -193,8 +195,11 @@ class Rules:
         return form
 
     def _made(self, slot: Slot, badge: Power, declined: bool, granted: Power) -> Form:
-        form = self.maker.make(slot, badge, declined, granted)
+        return self._seen(self.maker.make(slot, badge, declined, granted))
+
+    def _seen(self, form: Form) -> Form:
         self.shields = self.shields or form.shielded
+        self.roams = self.roams or form.roams
         return form
 
     def holders_form(self, slot: Slot, badge: Power, declined: bool, granted: Power, finds: int, places: int) -> Form:
@@ -236,8 +241,7 @@ class Rules:
             self.maker.list_prices(form)
         if form.income_regions is not plain.income_regions:
             self.maker.list_yields(form)
-        self.shields = self.shields or form.shielded
-        return form
+        return self._seen(form)
 
     def _place(self, find: FindNumber, places: int) -> int:
         if find not in self.placed_finds:

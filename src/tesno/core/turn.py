@@ -35,8 +35,9 @@ class Begin(Stage):
         s.attacked = 0
         s.roamers = 0
         for index in rules.forgetful:
-            s.memory[index] = 0
-        if s.fallen[seat]:
+            if s.memory[index]:
+                s.memory[index] = 0
+        if rules.roams and s.fallen[seat]:
             for slot in members_of(s.fallen[seat]):
                 if s.forms[slot].roams:
                     s.roamers |= 1 << slot

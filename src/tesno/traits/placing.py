@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import SKIP, target_of
-from tesno.core.bits import count_at, has, regions_of, standing_of
+from tesno.core.bits import count_at, has, regions_of, size_of, standing_of
 from tesno.core.explain import why_no_place
 from tesno.core.forms import is_granted
 from tesno.core.ground import gather_pieces, put_piece
@@ -98,7 +98,7 @@ class Apart(Placing):
         # Named in another order (core/order.py) it leaves the others open: it is no site, or not enough are beyond it.
         left = self._left(s, s.slot)
         first = left & -left == 1 << region
-        if first or (has(left, region) and (left >> region).bit_count() >= s.stock[self.kind]):
+        if first or (has(left, region) and size_of(left >> region) >= s.stock[self.kind]):
             s.focus = focus_on(self.index, region)
         put_piece(rules, s, self.kind, region)
         if not s.stock[self.kind] or not self._left(s, s.slot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tesno.core.bits import size_of
 from tesno.core.names import Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -19,4 +20,4 @@ class CoastPairs(Trait):
         self.coast = rules.board.coast
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
-        return (s.held[slot] & self.coast).bit_count() // 2
+        return size_of(s.held[slot] & self.coast) // 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tesno.core.bits import size_of
 from tesno.core.names import Slot
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -31,7 +32,7 @@ class Hammers(Trait):
         s.helpers = s.memory[self.index]
 
     def redeploy(self, rules: Rules, s: State, slot: Slot) -> bool:
-        gained = (s.held[slot] & self.mines).bit_count()
+        gained = size_of(s.held[slot] & self.mines)
         self.remember(s, min(self.most, s.memory[self.index] + gained))
         return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tesno.core.bits import size_of
 from tesno.core.ground import put_piece
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
@@ -23,7 +24,7 @@ class Armour(Stacks):
         self.forests = rules.board.features.get("mushroom", 0)
 
     def settle(self, rules: Rules, s: State, slot: Slot) -> None:
-        self.remember(s, min((s.held[slot] & self.forests).bit_count(), s.stock[self.kind]))
+        self.remember(s, min(size_of(s.held[slot] & self.forests), s.stock[self.kind]))
         self.place(rules, s, slot)
 
     def left(self, s: State) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import regions_of
+from tesno.core.bits import regions_of, size_of
 from tesno.core.coins import earn
 from tesno.core.forms import is_granted
 from tesno.core.losing import abandon
@@ -36,7 +36,7 @@ class Vanishing(Trait):
 
     def _vanish(self, rules: Rules, s: State, slot: Slot) -> None:
         seat = s.owner[slot]
-        coins = 2 * (s.held[slot] & ~s.forms[slot].transient).bit_count()
+        coins = 2 * size_of(s.held[slot] & ~s.forms[slot].transient)
         for region in regions_of(s.held[slot]):
             s.tray[slot] += abandon(rules, s, slot, region)
         if coins:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import target_of
-from tesno.core.bits import added_at, count_at, has, mask_of, regions_of, replaced, total_of
+from tesno.core.bits import added_at, count_at, has, mask_of, regions_of, replaced, size_of, total_of
 from tesno.core.explain import why_no_place
 from tesno.core.form import Form
 from tesno.core.ground import add_tokens, gather_pieces, put_piece, to_stock
@@ -54,7 +54,7 @@ class Beasts(Trait):
             # Nobody stands there any more, or too few to hold it.
             if s.tokens[region] < s.forms[slot].keep:
                 s.hand[slot] += abandon(rules, s, slot, region)
-        self.remember(s, min((s.held[slot] & self.hills).bit_count(), s.stock[self.kind]))
+        self.remember(s, min(size_of(s.held[slot] & self.hills), s.stock[self.kind]))
 
     def expedition(self, rules: Rules, s: State, slot: Slot) -> None:
         s.helpers = s.memory[self.index]

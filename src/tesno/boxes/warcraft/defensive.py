@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.boxes.warcraft.building import Building
-from tesno.core.bits import has, places_of, regions_of
+from tesno.core.bits import has, places_of, regions_of, size_of
 from tesno.core.ground import lift_pieces, to_stock
 from tesno.core.names import Reason, Region, Regions, Slot
 from tesno.core.rules import Rules
@@ -40,7 +40,7 @@ class Towers(Building):
     def why_stands(self, rules: Rules, s: State, region: Region) -> Reason | None:
         around = rules.board.near[region]
         own, most = _around(rules, s, s.holder[region], region)
-        return "majority", {"own": own, "around": around.bit_count(), "most": most}
+        return "majority", {"own": own, "around": size_of(around), "most": most}
 
     def why_not(self, rules: Rules, s: State, slot: Slot, target: Region) -> Reason:
         if has(s.held[slot], target) and not has(self.fields, target):
@@ -59,8 +59,8 @@ def _majority(rules: Rules, s: State, slot: Slot, region: Region) -> bool:
 def _around(rules: Rules, s: State, slot: Slot, region: Region) -> tuple[int, int]:
     """How many neighbours of the region the slot holds, and at most any other race, murlocs included."""
     around = rules.board.near[region]
-    most = (s.tribes & around).bit_count()
+    most = size_of(s.tribes & around)
     for other, held in enumerate(s.held):
         if held & around and other != slot:
-            most = max(most, (held & around).bit_count())
-    return (s.held[slot] & around).bit_count(), most
+            most = max(most, size_of(held & around))
+    return size_of(s.held[slot] & around), most

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tesno.core.bits import mask_of
+from tesno.core.bits import mask_of, size_of
 from tesno.core.coins import earn
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
@@ -65,8 +65,9 @@ class FactionBonus(Trait):
         self.forgets = True
         # By race, those of another faction: what can't count, whatever side is taken yet, is not remembered.
         self.others: list[int] = []
-        # By side, the lower bits of those who are of the other one.
+        # By side, the lower bits of those who are of the other one; and by race, as it is printed.
         self.against: dict[str, int] = {}
+        self.enemies: list[int] = []
 
     def bind(self, rules: Rules) -> None:
         factions = list(enumerate(rules.factions))
@@ -74,6 +75,7 @@ class FactionBonus(Trait):
         self.against = {
             own: mask_of([slot * _BITS for slot, side in factions if side == other]) for own, other in _OTHER.items()
         }
+        self.enemies = [self.against.get(side, 0) for side in rules.factions]
 
     def drove_out(
         self, rules: Rules, s: State, slot: Slot, region: Region, victim: Slot, tokens: int, lost: int
@@ -92,8 +94,8 @@ class FactionBonus(Trait):
     def beaten(self, rules: Rules, s: State, slot: Slot, regions: int) -> int:
         """From how many races of the other faction at least so many regions, one or two, were conquered this turn."""
         # None of them is the race whose turn it is, so each has its printed faction.
-        against = self.against.get(faction_of(rules, s, slot), 0)
-        return (s.memory[self.index] >> regions - 1 & against).bit_count()
+        enemies = self.enemies[slot] or self.against.get(faction_of(rules, s, slot), 0)
+        return size_of(s.memory[self.index] >> regions - 1 & enemies)
 
     def side_of(self, rules: Rules, s: State, slot: Slot) -> str:
         return faction_of(rules, s, slot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tesno.core.actions import CHANCE, target_of
-from tesno.core.bits import regions_of
+from tesno.core.bits import regions_of, size_of
 from tesno.core.ground import put_tribe, tell_watchers
 from tesno.core.losing import overrun
 from tesno.core.names import Packed, Region, Regions
@@ -41,7 +41,7 @@ class Tide(Trait):
         return s.memory[self.index]
 
     def rival_income(self, rules: Rules, s: State) -> int:
-        return s.tribes.bit_count() + self.catch
+        return size_of(s.tribes) + self.catch
 
     def rival_reach(self, rules: Rules, s: State) -> Regions:
         return (rules.board.around(s.tribes) | self.anchors) & self.land & ~s.tribes & ~s.immune

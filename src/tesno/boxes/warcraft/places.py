@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import has
+from tesno.core.bits import has, size_of
 from tesno.core.form import Form
 from tesno.core.names import Region, Regions, Slot
 from tesno.core.redeploy import recruit
@@ -46,7 +46,7 @@ class Karazhan(Trait):
         return alike & ~(1 << place)
 
     def income(self, rules: Rules, s: State, slot: Slot) -> int:
-        return (s.held[slot] & self._alike(s)).bit_count()
+        return size_of(s.held[slot] & self._alike(s))
 
     def income_at(self, rules: Rules, s: State, slot: Slot, region: Region) -> int:
         return 1 if has(self._alike(s), region) else 0

@@ -39,7 +39,7 @@ class Pairs(Trait):
     def shape(self, form: Form, declined: bool) -> None:
         form.keep = _PAIR
         form.least = _PAIR
-        form.tidies = True
+        form.tidies = not declined
 
     def settle(self, rules: Rules, s: State, slot: Slot) -> None:
         self._join_lone(rules, s, slot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.core.actions import CHANCE, FIND, target_of
-from tesno.core.bits import has, members_of, regions_of
+from tesno.core.bits import has, members_of, regions_of, size_of
 from tesno.core.finds import turn_up
 from tesno.core.ground import put_find
 from tesno.core.names import Packed, Reason, Region, Regions, Slot
@@ -57,7 +57,7 @@ class Well(Trait):
     def odds(self, rules: Rules, s: State) -> list[int] | None:
         if s.find_at[self.find] or has(s.finds_unseen, self.find):
             return None
-        places = (s.finds_unseen & ~rules.relics).bit_count()
+        places = size_of(s.finds_unseen & ~rules.relics)
         if not places:
             return None
         return [places if has(rules.relics, find) else places + 1 for find in members_of(s.finds_unseen)]
@@ -94,10 +94,10 @@ class WellCoins(Trait):
         if not place or not has(rules.board.water, place):
             return 0
         around = rules.board.near[place]
-        mine = (s.held[slot] & around).bit_count()
-        if mine <= (s.tribes & around).bit_count():
+        mine = size_of(s.held[slot] & around)
+        if mine <= size_of(s.tribes & around):
             return 0
         for other, regions in enumerate(s.held):
-            if regions & around and other != slot and (regions & around).bit_count() >= mine:
+            if regions & around and other != slot and size_of(regions & around) >= mine:
                 return 0
         return _COINS
