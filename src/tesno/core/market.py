@@ -18,12 +18,11 @@ def refill(rules: Rules, s: State) -> bool:
         return True
     while len(s.column_races) < rules.visible:
         if s.banners_unseen:
-            hidden = members_of(s.banners_unseen)
-            if len(hidden) > 1:
+            if s.banners_unseen & (s.banners_unseen - 1):
                 ask(s, REVEAL_BANNER, CHANCE, -1, 0)
                 return True
+            race = s.banners_unseen.bit_length() - 1
             s.banners_unseen = 0
-            race = hidden[0]
         elif s.banners_below:
             race = s.banners_below[0]
             s.banners_below = s.banners_below[1:]

@@ -90,7 +90,7 @@ def aegis_due(rules: Rules, s: State, by: Slot, region: Region) -> int:
 def beyond_aegis(rules: Rules, s: State, by: Slot) -> Regions:
     """The region that the slot's owner has not the coins to affect, if there is one."""
     seat = s.owner[by]
-    if s.coins[seat] >= _TOLL:
+    if not s.tolling or s.coins[seat] >= _TOLL:
         return 0
     for other, active in enumerate(s.active):
         if active >= 0 and are_opponents(rules, seat, other):
@@ -115,7 +115,7 @@ def pay_aegis(rules: Rules, s: State, by: Slot, region: Region) -> None:
 def _aegis_over(rules: Rules, s: State, by: Slot, region: Region) -> Aegis | None:
     """The Aegis that keeps the slot off the region, unless it was paid for this turn."""
     victim = s.holder[region]
-    if victim < 0 or not are_opponents(rules, s.owner[by], s.owner[victim]):
+    if victim < 0 or not s.tolling >> victim & 1 or not are_opponents(rules, s.owner[by], s.owner[victim]):
         return None
     for trait in s.forms[victim].tolls:
         if isinstance(trait, Aegis) and s.find_at[trait.find] == region and not trait.spent_on(s, s.owner[by]):
