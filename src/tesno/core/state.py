@@ -118,7 +118,7 @@ class State:
     active: tuple[Slot, ...]  # or -1
     fallen: tuple[int, ...]  # the slots in decline, as a set
     truce: tuple[int, ...]  # the seats that may not attack this seat's active race
-    # Pieces: per kind, how many stand where (4 bits per region), lie ready, wait withdrawn, or rest until next turn.
+    # Pieces: per kind, how many stand where (packed, bits.py), lie ready, wait withdrawn, or rest until next turn.
     pieces: tuple[int, ...]
     stock: tuple[int, ...]
     withdrawn_pieces: tuple[int, ...]
