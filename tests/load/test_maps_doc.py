@@ -63,7 +63,7 @@ def test_the_examples_of_the_folder_are_named_as_they_are() -> None:
 @pytest.mark.parametrize("id", ["three_fords", "hollow_crown"])
 def test_the_examples_are_played_to_the_end(id: str) -> None:
     board = map_in(Source(id, (ROOT / "examples" / f"{id}.json").read_text("utf-8")))
-    data = tesno("sim", "--map", ROOT / "examples" / f"{id}.json", "--games", 12, "--bots", "greedy", "--json").json()
+    data = tesno("sim", "--map", ROOT / "examples" / f"{id}.json", "--games", 4, "--bots", "greedy", "--json").json()
     # Nobody is left out, and there is something to be had.
     assert all(coins > 30 for coins in data["coins"])
     assert Game(Table(box=board.box, players=board.players), seed=1).rules.seats == len(data["wins"])
