@@ -5,7 +5,7 @@ import { AnimatedPng } from "./apng";
 import type { Film } from "./film.svelte";
 import { Painter, type Caption } from "./picture";
 
-const WIDTH = 960;
+export const WIDTH = 960;
 // So many turns at most: of a longer game some are left out.
 const MOST_FRAMES = 60;
 const [FIRST_LASTS, EACH_LASTS, LAST_LASTS] = [1200, 550, 3000];
