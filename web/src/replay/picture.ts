@@ -1,7 +1,9 @@
 // The board as a picture to be shared: the drawing, everything that stands on it, and who has how much.
 import type { Board } from "../lib/types";
 
-export const WIDTH = 1600;
+const WIDTH = 1600;
+// Pictures are looked at on phones, too: what stands on the board is as large as in one of this width.
+export const LOOKED_AT = 960;
 const ROW = 60;
 const PAD = 24;
 const SIGN = 26;
@@ -44,6 +46,7 @@ export class Painter {
   // The board as it is shown now. The next one is painted over it.
   async paint(svg: SVGSVGElement, captions: Caption[]): Promise<CanvasRenderingContext2D> {
     const context = this.#context;
+    settle(svg);
     const pieces = await imageOf(standing(svg, this.width, this.#high));
     context.fillStyle = "#2b1a0f";
     context.fillRect(0, 0, this.width, this.height);
@@ -98,6 +101,14 @@ function drawSign(context: CanvasRenderingContext2D, { sign, colour, edge }: Non
     context.fill(shape);
   }
   context.restore();
+}
+
+// Nothing is on its way from one place to another.
+function settle(svg: SVGSVGElement): void {
+  for (const animation of svg.getAnimations({ subtree: true })) {
+    if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();
+    else animation.finish();
+  }
 }
 
 // What stands on the board, with its looks and emblems written into it: nothing else comes along.
