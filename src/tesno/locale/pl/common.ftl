@@ -53,7 +53,7 @@ n-players =
 
 combo = { $power } { $race }
 combo-noun = { $race } { $power }
-combo-noun-long = { $race } – { $power }
+combo-noun-long = { $race } – { $power }
 combo-apart = { $power } · { $race }
 
 
