@@ -158,6 +158,9 @@ def test_races_and_powers_of_the_users_own(tmp_path: Path) -> None:
     ]
     assert [words.power("frozen") for words in (english, russian, polish)] == ["Frozen", "Frozen", "Lodowe"]
     assert english.combo("yetis", "flying") == "Flying Yetis [b]{ $n }"
+    # Nobody has said how they agree with others.
+    assert russian.combo("yetis", "flying") == "Летающие · Йети"
+    assert polish.combo("orcs", "frozen") == "Lodowe · Orkowie"
     assert english.summand("yetis") == "Yetis [b]{ $n }"
     assert english.race_rule("yetis") == "Regions (mountains or hill) cost 1 token less (at least 1)."
     assert russian.race_rule("yetis") == "Регионы (горы или холм) стоят на 1 жетон меньше (но не меньше 1)."

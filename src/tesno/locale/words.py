@@ -81,9 +81,12 @@ class Words(Speech[str]):
         return phrase
 
     def _paired(self, race: str, power: str) -> str:
-        if ("race", race) in self._own or ("power", power) in self._own:
+        if ("power", power) in self._own:
             return self("combo-apart", power=self.power(power), race=self.race(race))
-        return self._agreeing(self._known(f"power-{power}"), self._known(f"race-{race}"))
+        key = self._known(f"power-{power}")
+        if ("race", race) in self._own:
+            return self("combo-apart", power=self._beside(key, None), race=self.race(race))
+        return self._agreeing(key, self._known(f"race-{race}"))
 
     def _agreeing(self, power: str, race: str) -> str:
         """Power and race as one name, from their keys. Catalogues tell by attributes how they agree.
@@ -94,12 +97,14 @@ class Words(Speech[str]):
         people = self._formatted(race, {})
         noun = self._attribute(power, "noun")
         if noun is None:
-            kind = self._attribute(race, "kind")
-            fitting = (self._attribute(power, form) for form in (kind, "plural") if form)
-            form = next(filter(None, fitting), None) or self._formatted(power, {})
-            return self("combo", power=form, race=people)
+            return self("combo", power=self._beside(power, self._attribute(race, "kind")), race=people)
         # What is told of a name of several words is set off from it.
         return self("combo-noun-long" if " " in people + noun else "combo-noun", power=noun, race=people)
+
+    def _beside(self, power: str, kind: str | None) -> str:
+        """The name of a power as it stands beside a race of this kind."""
+        forms = (self._attribute(power, form) for form in (kind, "plural") if form)
+        return next(filter(None, forms), None) or self._formatted(power, {})
 
     # Races and powers of the users' own have their names and rules with them.
 
