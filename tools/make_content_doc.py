@@ -33,7 +33,8 @@ RACE_KEYS = {
     "faction": "Warcraft: the side the race is on, `alliance` or `horde`; neutral without it",
     "modify": "a list of modifiers, see below",
     "use": "a list of odd rules, see below",
-    "name": "names by language: `en` is needed, `ru` and `pl` are welcome",
+    "name": "names by language: `en` is needed, `ru` and `pl` are welcome. In these two a race or power of "
+    "yours stands beside another name with a dot between them, so they need not agree",
     "rule": "the rule in words by language; left out, it is made from the declaration",
     "tray": "only for races of a box: how many tokens there are in all. Yours has `borrows` instead",
 }

@@ -101,7 +101,7 @@ def test_what_is_not_asked_for_says_so(visit: Visit) -> None:
     page = visit().page
     newcomer = begin(page)
     newcomer.wait_for(lambda seen: seen["picks"])
-    with expect_toast(page, "In this lesson, now: Pick Hill · Humans."):
+    with expect_toast(page, "In this lesson, now: Pick Hill Humans."):
         page.get_by_test_id("combo-0").click(force=True)
     newcomer.play(lambda _: newcomer.card()["step"] == 2)
     newcomer.wait_for(lambda seen: seen["targets"])

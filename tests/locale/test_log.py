@@ -120,7 +120,7 @@ def test_a_token_that_its_race_saves_is_not_told_to_be_lost() -> None:
         (
             "ru",
             ("picked", {"seat": 0, "race": "elves", "power": "hill", "price": 1, "gained": 3, "tokens": 10}),
-            "Anna берёт сочетание: Холм · Эльфы (10 жетонов, платит 1 монету, забирает с него 3 монеты).",
+            "Anna берёт сочетание: Холмовые Эльфы (10 жетонов, платит 1 монету, забирает с него 3 монеты).",
         ),
         (
             "pl",
@@ -260,7 +260,7 @@ def test_a_bomb_turned_up_is_told_once() -> None:
         (
             "en",
             ("sent_under", {"race": "orcs", "power": "farmer"}),
-            "No race here for this side: Farmer · Orcs goes under the piles.",
+            "No race here for this side: Farmer Orcs goes under the piles.",
         ),
         (
             "en",

@@ -127,9 +127,9 @@ def test_a_new_combo_is_a_detail_of_the_pick_before_it() -> None:
     revealed: Event = ("revealed", {"race": "elves", "power": "hill"})
     picked: Event = ("picked", {"seat": 0, "race": "orcs", "power": "swamp", "price": 0, "gained": 0, "tokens": 9})
     assert digest("en", [revealed, revealed, TURN, picked, revealed]) == [
-        "2 new combos: Hill · Elves, Hill · Elves.",
+        "2 new combos: Hill Elves, Hill Elves.",
         "Round 2: the turn goes to Basia.",
-        "Anna picks Swamp · Orcs (9 tokens).",
+        "Anna picks Swamp Orcs (9 tokens).",
     ]
 
 

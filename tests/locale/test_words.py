@@ -143,7 +143,7 @@ def test_a_question_without_words_of_its_own() -> None:
 
 def test_a_race_without_its_badge_stands_alone() -> None:
     assert Words("ru", box="base").combo("elves", None) == "Эльфы"
-    assert Words("pl", box="base").combo("elves", "hill") == "Wzgórzyste · Elfy"
+    assert Words("pl", box="base").combo("elves", "hill") == "Wzgórzyste Elfy"
 
 
 def test_races_and_powers_of_the_users_own(tmp_path: Path) -> None:
@@ -157,7 +157,10 @@ def test_races_and_powers_of_the_users_own(tmp_path: Path) -> None:
         "Yetis [b]{ $n }",
     ]
     assert [words.power("frozen") for words in (english, russian, polish)] == ["Frozen", "Frozen", "Lodowe"]
-    assert english.combo("yetis", "flying") == "Flying · Yetis [b]{ $n }"
+    assert english.combo("yetis", "flying") == "Flying Yetis [b]{ $n }"
+    # Nobody has said how they agree with others.
+    assert russian.combo("yetis", "flying") == "Летающие · Йети"
+    assert polish.combo("orcs", "frozen") == "Lodowe · Orkowie"
     assert english.summand("yetis") == "Yetis [b]{ $n }"
     assert english.race_rule("yetis") == "Regions (mountains or hill) cost 1 token less (at least 1)."
     assert russian.race_rule("yetis") == "Регионы (горы или холм) стоят на 1 жетон меньше (но не меньше 1)."
@@ -192,14 +195,14 @@ def test_a_users_own_race_may_be_called_like_one_of_another_box(tmp_path: Path) 
     path = tmp_path / "namesakes.toml"
     path.write_text(NAMESAKES, encoding="utf-8")
     english, russian = (Words.for_table(language, "underground", [read_source(path)]) for language in ("en", "ru"))
-    assert english.combo("orcs", "forest") == "Mossy · Deep Orcs"
+    assert english.combo("orcs", "forest") == "Mossy Deep Orcs"
     assert russian.combo("orcs", "royal") == "Королевские · Глубинные орки"
     assert english.sum([("region", 2), ("orcs", 1)]) == "2 any region + 1 Deep Orcs = 3"
     assert english.race_rule("orcs") == "+1 coin for each region held (mine)."
     assert english.power_rule("forest") == "Moss."
     event = ("income", {"seat": 0, "coins": 3, "sources": [("orcs", "regions", 2), ("orcs", "orcs", 1)]})
     assert english.event(event, ["Anna"]) == "Anna earns 3 coins (Deep Orcs: regions 2, Deep Orcs 1)."
-    assert Words("en", box="base").combo("orcs", "forest") == "Forest · Orcs"
+    assert Words("en", box="base").combo("orcs", "forest") == "Forest Orcs"
 
 
 def described(language: str, *modifiers: Modifier, uses: tuple[Use, ...] = (), box: str = "base", **more: int) -> str:

@@ -168,7 +168,7 @@ def test_other_moves_are_refused_with_the_lessons_reason(learner: Learner) -> No
     answer = learner.play(["pick giants"])
     assert isinstance(answer, Refused)
     assert answer.code == "lesson"
-    assert Words("en").say(answer.reason) == "All in good time. In this lesson, now: Pick Hill · Humans."
+    assert Words("en").say(answer.reason) == "All in good time. In this lesson, now: Pick Hill Humans."
     assert learner.scene.version == learner.client.facts(learner.game).version
     learner.obey()
     # Regions that could be conquered are explained as such, with their cost.

@@ -202,7 +202,7 @@ def test_the_column() -> None:
     assert (second.place, second.price, second.coins) == (1, 1, 2)
     picks = [option for option in position.options if option.kind == "pick"]
     assert [option.place for option in picks] == [0, 1, 2, 3, 4, 5]
-    assert (picks[0].lines, said(picks[0])) == (["pick ratmen"], "Hill · Ratmen")
+    assert (picks[0].lines, said(picks[0])) == (["pick ratmen"], "Hill Ratmen")
     poor = at("map base-2", "A coins 1", "turn A")
     assert [option.place for option in poor.options] == [0, 1]
 

@@ -20,7 +20,7 @@ from tesno.core.state import same
 from tesno.core.steps import CONQUEST
 from tesno.core.view import SPECTATOR, view_of
 from tesno.locale import LANGUAGES, Words
-from tesno.locale.phrases import Joined, Said
+from tesno.locale.phrases import Joined, Paired, Said
 from tesno.play import Game
 from tesno.sight import position_of
 from tesno.sight.model import Position
@@ -120,9 +120,9 @@ def test_many_games_by_what_is_offered(box: str, players: int, seed: int) -> Non
     walk_through(box, players, seed, 4)
 
 
-def phrases_in(thing: Any) -> Iterator[Said | Joined]:
+def phrases_in(thing: Any) -> Iterator[Said | Joined | Paired]:
     """Every phrase of a position, but plain texts."""
-    if isinstance(thing, Said | Joined):
+    if isinstance(thing, Said | Joined | Paired):
         yield thing
     elif is_dataclass(thing):
         for field in fields(thing):

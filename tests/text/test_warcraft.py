@@ -66,10 +66,10 @@ def test_sides_and_markers_stand_with_the_players() -> None:
     scene = seen("A active pandaren/farmer 3=2", "B active orcs/ranger 10=2", "harmony B", "turn B")
     text = shown(players_table(scene))
     assert "Basia · Harmony Token" in text
-    assert "Ranger · Orcs (Horde)" in text
-    assert "Farmer · Pandaren (Neutral)" in text
+    assert "Ranger Orcs (Horde)" in text
+    assert "Farmer Pandaren (Neutral)" in text
     column = seen("column gnomes/mining", "turn A")
-    assert "Mining · Gnomes (Alliance)" in shown(column_table(column))
+    assert "Mining Gnomes (Alliance)" in shown(column_table(column))
 
 
 def test_sides_and_the_variant_have_their_rule() -> None:

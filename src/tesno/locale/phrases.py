@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from tesno.locale.speech import Speech, UnknownWords
+from tesno.locale.speech import Speech
 
 
 @dataclass(frozen=True)
@@ -25,25 +25,33 @@ class Joined:
     between: str
 
 
+@dataclass(frozen=True)
+class Paired:
+    """A power with the race that has it, by the keys of their names; how they agree depends on the language."""
+
+    power: str
+    race: str
+
+
 # Plain text (a person's name) stands for itself.
-Phrase = str | Said | Joined
+Phrase = str | Said | Joined | Paired
 
 
 class Phrases(Speech[Phrase]):
     """Everything that is said to the players of a box, as phrases.
 
     >>> Phrases("base").combo("elves", "hill")
-    Joined(parts=[Said(id='power-base-hill', args={}), Said(id='race-base-elves', args={})], between=' · ')
+    Paired(power='power-base-hill', race='race-base-elves')
     """
 
     def __call__(self, id: str, **variables: Any) -> Phrase:
-        key = self.key(id)
-        if key is None:
-            raise UnknownWords(self.language, id, self.box)
-        return Said(key, variables)
+        return Said(self._known(id), variables)
 
     def join(self, between: str, parts: Iterable[Phrase]) -> Phrase:
         return Joined(list(parts), between)
+
+    def _paired(self, race: str, power: str) -> Phrase:
+        return Paired(self._known(f"power-{power}"), self._known(f"race-{race}"))
 
 
 def seat_phrase(kind: str, bot: str | None, name: str, letter: str) -> Phrase:

@@ -71,6 +71,13 @@ class Speech(ABC, Generic[T]):
         """What the catalogues call a message: the key with the box or else the shared one; None if neither is there."""
         return key_of(self.language, self.box, id)
 
+    def _known(self, id: str) -> str:
+        """The key of a message. Raises UnknownWords."""
+        key = self.key(id)
+        if key is None:
+            raise UnknownWords(self.language, id, self.box)
+        return key
+
     # Names.
 
     def race(self, id: str) -> T:
@@ -91,8 +98,12 @@ class Speech(ABC, Generic[T]):
         return self(next(filter(self.has, (f"symbol-{word}", f"terrain-{word}", f"where-{word}"))))
 
     def combo(self, race: str, power: str | None) -> T:
-        """Power and race side by side: nothing has to agree. A race without its badge stands alone."""
-        return self.race(race) if power is None else self.join(" · ", [self.power(power), self.race(race)])
+        """A race with its power, which agrees with it. A race without its badge stands alone."""
+        return self.race(race) if power is None else self._paired(race, power)
+
+    @abstractmethod
+    def _paired(self, race: str, power: str) -> T:
+        """Power and race as one name."""
 
     def _name(self, kind: str, id: str) -> T:
         return self(f"{kind}-{id}")

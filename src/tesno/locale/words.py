@@ -11,7 +11,7 @@ from tesno.load.sources import Source
 from tesno.locale.catalogues import bundle_of
 from tesno.locale.generated import described
 from tesno.locale.languages import FALLBACK
-from tesno.locale.phrases import Joined, Phrase, Said
+from tesno.locale.phrases import Joined, Paired, Phrase, Said
 from tesno.locale.speech import Speech, UnknownWords
 from tesno.traits.words import Content, Element
 
@@ -27,7 +27,7 @@ class Words(Speech[str]):
     >>> words("n-coins", n=1)
     '1 coin'
     >>> words.combo("elves", "seafaring")
-    'Seafaring · Elves'
+    'Seafaring Elves'
     """
 
     def __init__(self, language: str, contents: Iterable[Content] = (), box: str = "") -> None:
@@ -47,14 +47,19 @@ class Words(Speech[str]):
 
     def __call__(self, id: str, **variables: Any) -> str:
         """A message: the one of the box or else the shared one. Raises UnknownWords or UnfitWords."""
-        key = self.key(id)
-        if key is None:
-            raise UnknownWords(self.language, id, self.box)
-        return self._formatted(key, variables)
+        return self._formatted(self._known(id), variables)
 
     def _formatted(self, key: str, variables: dict[str, Any]) -> str:
         if not self._bundle.has_message(key) or (pattern := self._bundle.get_message(key).value) is None:
             raise UnknownWords(self.language, key)
+        return self._filled(key, pattern, variables)
+
+    def _attribute(self, key: str, name: str) -> str | None:
+        """What a message says of itself besides its text."""
+        pattern = self._bundle.get_message(key).attributes.get(name)
+        return None if pattern is None else self._filled(f"{key}.{name}", pattern, {})
+
+    def _filled(self, key: str, pattern: Any, variables: dict[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise UnfitWords(f"{self.language}: {key}: {errors[0]}")
@@ -71,7 +76,35 @@ class Words(Speech[str]):
                 return self._formatted(key, said)
             case Joined(parts, between):
                 return between.join(self.say(part) for part in parts)
+            case Paired(power, race):
+                return self._agreeing(power, race)
         return phrase
+
+    def _paired(self, race: str, power: str) -> str:
+        if ("power", power) in self._own:
+            return self("combo-apart", power=self.power(power), race=self.race(race))
+        key = self._known(f"power-{power}")
+        if ("race", race) in self._own:
+            return self("combo-apart", power=self._beside(key, None), race=self.race(race))
+        return self._agreeing(key, self._known(f"race-{race}"))
+
+    def _agreeing(self, power: str, race: str) -> str:
+        """Power and race as one name, from their keys. Catalogues tell by attributes how they agree.
+
+        A race may be of a `.kind`, and a power have a form for it (`.virile`); `.plural` goes with all races where the
+        power's own name is in the singular. A power that is a `.noun` comes after the race.
+        """
+        people = self._formatted(race, {})
+        noun = self._attribute(power, "noun")
+        if noun is None:
+            return self("combo", power=self._beside(power, self._attribute(race, "kind")), race=people)
+        # What is told of a name of several words is set off from it.
+        return self("combo-noun-long" if " " in people + noun else "combo-noun", power=noun, race=people)
+
+    def _beside(self, power: str, kind: str | None) -> str:
+        """The name of a power as it stands beside a race of this kind."""
+        forms = (self._attribute(power, form) for form in (kind, "plural") if form)
+        return next(filter(None, forms), None) or self._formatted(power, {})
 
     # Races and powers of the users' own have their names and rules with them.
 

@@ -66,7 +66,7 @@ class Scene:
         return self.words("client-chance", hits=cost.hits, faces=cost.faces, percent=percent)
 
     def combo(self, of: Holding | Combo) -> str:
-        """A race with its badge, if it still has one, and its side, where races have one: `Farmer · Orcs (Horde)`."""
+        """A race with its badge, if it still has one, and its side, where races have one: `Farmer Orcs (Horde)`."""
         name = self.words.combo(of.race, of.power)
         return f"{name} ({self.words(f'faction-{of.faction}')})" if of.faction else name
 

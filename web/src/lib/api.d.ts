@@ -1361,7 +1361,7 @@ export interface components {
             /** Source */
             source: string;
             /** Name */
-            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Coins */
             coins: number;
         };
@@ -1387,7 +1387,7 @@ export interface components {
             /** Tokens */
             tokens: number;
             /** Why Not */
-            why_not: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            why_not: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"] | null;
         };
         /**
          * ComboStory
@@ -1723,7 +1723,7 @@ export interface components {
             fill_in: number | null;
             mixing: components["schemas"]["DiceMixing"] | null;
             /** Withheld */
-            withheld: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            withheld: (string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"])[];
             /** Game */
             game: string | null;
         };
@@ -1740,7 +1740,7 @@ export interface components {
              */
             kind: "open" | "human" | "bot";
             /** Name */
-            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Bot */
             bot: string | null;
             /** Ready */
@@ -1888,7 +1888,7 @@ export interface components {
          */
         Headline: {
             /** Text */
-            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"] | null;
             /** Regions */
             regions: number[];
             /** Sentences */
@@ -1996,7 +1996,7 @@ export interface components {
             /** Source */
             source: string;
             /** Name */
-            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Coins */
             coins: number;
         };
@@ -2006,7 +2006,7 @@ export interface components {
          */
         Joined: {
             /** Parts */
-            parts: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            parts: (string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"])[];
             /** Between */
             between: string;
         };
@@ -2036,11 +2036,11 @@ export interface components {
             /** Of */
             of: number;
             /** Title */
-            title: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            title: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Text */
-            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Task */
-            task: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            task: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"] | null;
             /** Regions */
             regions: number[];
             /** Place */
@@ -2184,7 +2184,7 @@ export interface components {
             /** Region */
             region: number;
             /** Reason */
-            reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
         };
         /**
          * Mistake
@@ -2391,9 +2391,9 @@ export interface components {
             id: string;
             table: components["schemas"]["GatheringTable"];
             /** Host */
-            host: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            host: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** People */
-            people: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            people: (string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"])[];
             /** Bots */
             bots: number;
             /** Open */
@@ -2427,7 +2427,7 @@ export interface components {
              */
             kind: "pick" | "conquer" | "gamble" | "abandon" | "decline" | "ability" | "answer" | "end" | "go" | "skip";
             /** Label */
-            label: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            label: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Source */
             source: string | null;
             /** Region */
@@ -2446,15 +2446,15 @@ export interface components {
             /** Tolls */
             tolls: components["schemas"]["Toll"][];
             /** Effects */
-            effects: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            effects: (string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"])[];
             /** Asks */
-            asks: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            asks: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"] | null;
             /** Then */
             then: components["schemas"]["Option"][];
             /** Leads */
-            leads: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            leads: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"] | null;
             /** Warnings */
-            warnings: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            warnings: (string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"])[];
         };
         /**
          * Origin
@@ -2465,6 +2465,16 @@ export interface components {
             game: string;
             /** Version */
             version: number;
+        };
+        /**
+         * Paired
+         * @description A power with the race that has it, by the keys of their names; how they agree depends on the language.
+         */
+        Paired: {
+            /** Power */
+            power: string;
+            /** Race */
+            race: string;
         };
         /**
          * Pass
@@ -2531,7 +2541,7 @@ export interface components {
              */
             unit: boolean;
             /** Why */
-            why: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            why: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"] | null;
         };
         /**
          * PlaySomeone
@@ -2608,7 +2618,7 @@ export interface components {
             /** Player */
             player: string;
             /** Name */
-            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Mine */
             mine: boolean;
             /** Ratings */
@@ -2643,7 +2653,7 @@ export interface components {
             /** Eyes */
             eyes: number | null;
             /** Question */
-            question: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            question: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Die */
             die: number | null;
             /** Grounds */
@@ -2710,7 +2720,7 @@ export interface components {
             /** Player */
             player: string;
             /** Name */
-            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Rating */
             rating: number;
             /** Games */
@@ -2743,7 +2753,7 @@ export interface components {
             /** Region */
             region: number;
             /** Reason */
-            reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             cost: components["schemas"]["Cost"] | null;
             /** Tolls */
             tolls: components["schemas"]["Toll"][];
@@ -2771,7 +2781,7 @@ export interface components {
             /** Code */
             code: string;
             /** Reason */
-            reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Version */
             version: number;
             /**
@@ -2847,7 +2857,7 @@ export interface components {
          */
         Rival: {
             /** Name */
-            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Coins */
             coins: number;
             /** Income */
@@ -2878,7 +2888,7 @@ export interface components {
             id: string;
             /** Args */
             args: {
-                [key: string]: number | string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+                [key: string]: number | string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             };
         };
         /**
@@ -2963,7 +2973,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** Name */
-            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /**
              * Kind
              * @enum {string}
@@ -2989,7 +2999,7 @@ export interface components {
             held: number | null;
             lesson: components["schemas"]["LessonCard"] | null;
             /** Coach */
-            coach: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            coach: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"] | null;
         };
         /**
          * ScreenCode
@@ -3054,7 +3064,7 @@ export interface components {
             /** Bot */
             bot: string | null;
             /** Name */
-            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Mine */
             mine: boolean;
             /** Look */
@@ -3140,7 +3150,7 @@ export interface components {
          */
         Sentence: {
             /** Text */
-            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Regions */
             regions: number[];
         };
@@ -3199,7 +3209,7 @@ export interface components {
             /** Ends Turn */
             ends_turn: boolean;
             /** Leads */
-            leads: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            leads: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"] | null;
             /** Shares */
             shares: components["schemas"]["Share"][];
             /** Suggestions */
@@ -3239,11 +3249,11 @@ export interface components {
          */
         Suggestion: {
             /** Label */
-            label: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            label: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Counts */
             counts: number[];
             /** Why Not */
-            why_not: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            why_not: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"] | null;
         };
         /**
          * Summand
@@ -3253,7 +3263,7 @@ export interface components {
             /** Id */
             id: string;
             /** Name */
-            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            name: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
             /** Amount */
             amount: number;
         };
@@ -3474,7 +3484,7 @@ export interface components {
             /** Coins */
             coins: number;
             /** Text */
-            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"];
+            text: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"];
         };
         /**
          * Totals
@@ -3507,7 +3517,7 @@ export interface components {
             /** Steps */
             steps: number;
             /** Reason */
-            reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | null;
+            reason: string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"] | null;
         };
         /**
          * VariantFacts
@@ -3539,7 +3549,7 @@ export interface components {
             /** Variant */
             variant: string;
             /** Players */
-            players: (string | components["schemas"]["Said"] | components["schemas"]["Joined"])[];
+            players: (string | components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Paired"])[];
             /** Round */
             round: number;
             /** Rounds */

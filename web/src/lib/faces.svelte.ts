@@ -9,7 +9,7 @@ const ASLEEP = "asleep";
 
 class Faces {
   #drawn = $state.raw<ReadonlySet<string>>(new Set());
-  #asked = new Set<string>();
+  #asked = new Map<string, Promise<void>>();
 
   // Where the portrait of a people of a box is, or of the one in view; null while there is none.
   of(race: string, asleep = false, box = words.box): string | null {
@@ -17,11 +17,12 @@ class Faces {
     return this.#drawn.has(id) ? `#${asleep ? `${id}-${ASLEEP}` : id}` : null;
   }
 
-  // To be called by whoever shows faces.
-  want(box: string): void {
-    if (!box || this.#asked.has(box)) return;
-    this.#asked.add(box);
-    void this.#load(box);
+  // To be called by whoever shows faces; they are there when it is done, unless they could not be had.
+  async want(box: string): Promise<void> {
+    if (!box) return;
+    const asked = this.#asked.get(box) ?? this.#load(box);
+    this.#asked.set(box, asked);
+    await asked;
   }
 
   async #load(box: string): Promise<void> {

@@ -1,4 +1,5 @@
-// Which screen is shown: the address says it, and the browser's back button works.
+// Which screen is shown: the address says it, and the browser's back button works. What lies over a screen is put away
+// by it first, as people on phones expect: for that the screen has a second entry in the browser's history, above its own.
 
 export type Route =
   | { screen: "landing" | "lobby" | "me" | "about" | "return" | "screen" | "lost" }
@@ -42,18 +43,29 @@ export function routeOf(address: { pathname: string; search: string }): Route {
   return { screen: "lost" };
 }
 
+// What an entry of the history says of itself: it is the second one of a screen, or has such a one above it.
+interface Mark {
+  over?: number;
+  under?: number;
+}
+
 class Router {
   route = $state.raw<Route>(routeOf(location));
   // Another screen was shown before this one.
   moved = false;
+  // How to put away what lies over the screen, the topmost last.
+  #covers: (() => void)[] = [];
+  // By its mark, the second entry that we are at; null: we are at another.
+  #over = markOf().over ?? null;
 
   constructor() {
-    addEventListener("popstate", () => this.#show());
+    addEventListener("popstate", () => this.#popped());
     addEventListener("click", (event) => this.#follow(event));
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
+    this.#over = null;
     this.#show();
     scrollTo(0, 0);
   }
@@ -61,14 +73,49 @@ class Router {
   // Another screen in the place of this one: there is nothing here to go back to.
   replace(path: string): void {
     history.replaceState(null, "", path);
+    this.#over = null;
     this.#show();
     scrollTo(0, 0);
   }
 
   // The same screen at another address (a slider moved): nothing to go back to.
   swap(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(history.state, "", path);
     this.route = routeOf(location);
+  }
+
+  // Something lies over the screen, until what is returned is called.
+  cover(putAway: () => void): () => void {
+    this.#covers.push(putAway);
+    if (this.#over === null) this.#addEntry();
+    return () => {
+      this.#covers = this.#covers.filter((other) => other !== putAway);
+    };
+  }
+
+  #addEntry(): void {
+    const number = Date.now();
+    history.replaceState({ under: number } satisfies Mark, "");
+    history.pushState({ over: number } satisfies Mark, "");
+    this.#over = number;
+  }
+
+  #popped(): void {
+    const left = this.#over;
+    const { over, under } = markOf();
+    this.#over = over ?? null;
+    if (left === null || under !== left) {
+      this.#show();
+      return;
+    }
+    // Back from the second entry. It stays when all is put away otherwise, and then one press is to lead out of both.
+    const putAway = this.#covers.pop();
+    if (!putAway) {
+      history.back();
+      return;
+    }
+    putAway();
+    if (this.#covers.length) this.#addEntry();
   }
 
   #show(): void {
@@ -85,6 +132,10 @@ class Router {
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }
+}
+
+function markOf(): Mark {
+  return (history.state as Mark | null) ?? {};
 }
 
 export const router = new Router();

@@ -3,9 +3,10 @@ import type { components } from "./api";
 
 type Schemas = components["schemas"];
 
-export type Phrase = string | Said | Joined;
+export type Phrase = string | Said | Joined | Paired;
 export type Said = Schemas["Said"];
 export type Joined = Schemas["Joined"];
+export type Paired = Schemas["Paired"];
 
 export type Accepted = Schemas["Accepted"];
 export type Board = Schemas["Board"];

@@ -73,11 +73,58 @@ function message(key: string, args: Arguments): string {
 export function say(phrase: Phrase): string {
   if (typeof phrase === "string") return phrase;
   if ("parts" in phrase) return phrase.parts.map((part) => say(part as Phrase)).join(phrase.between);
+  if ("power" in phrase) return comboName(phrase.race, phrase.power);
   const args: Arguments = {};
   for (const [name, value] of Object.entries(phrase.args)) {
     args[name] = typeof value === "number" ? value : say(value as Phrase);
   }
   return message(phrase.id, args);
+}
+
+// What a message says of itself besides its text.
+function attribute(key: string, name: string): string | null {
+  const pattern = words.bundle?.getMessage(key)?.attributes[name];
+  return words.bundle && pattern ? words.bundle.formatPattern(pattern) : null;
+}
+
+// The name of a power as it stands beside its people, which is of a kind that some languages agree with.
+export function powerBeside(race: string, power: string): string {
+  const key = keyOf(power) ?? power;
+  const kind = attribute(keyOf(race) ?? race, "kind");
+  return (kind && attribute(key, kind)) ?? attribute(key, "plural") ?? word(power);
+}
+
+// People and power as one name: which message says it, and in which forms they stand there. A noun follows the people,
+// and is set off where the name has several words.
+function pairing(race: string, power: string): { id: string; power: string; race: string } {
+  const people = word(race);
+  const noun = attribute(keyOf(power) ?? power, "noun");
+  if (noun === null) return { id: "combo", power: powerBeside(race, power), race: people };
+  return { id: `${people}${noun}`.includes(" ") ? "combo-noun-long" : "combo-noun", power: noun, race: people };
+}
+
+// People and power, by the ids or keys of their names, as one name: "Waleczni Orkowie".
+export function comboName(race: string, power: string): string {
+  const { id, ...names } = pairing(race, power);
+  return word(id, names);
+}
+
+export interface NamePart {
+  of: "power" | "race" | null;
+  text: string;
+}
+
+// The same in parts, in the order of the language; between them is what belongs to neither.
+export function comboParts(race: string, power: string): NamePart[] {
+  const { id, ...names } = pairing(race, power);
+  const marks = { power: "\u0001", race: "\u0002" };
+  return word(id, marks)
+    .split(/(\u0001|\u0002)/)
+    .filter((text) => text)
+    .map((text) => {
+      const of = text === marks.power ? "power" : text === marks.race ? "race" : null;
+      return { of, text: of ? names[of] : text };
+    });
 }
 
 // Whoever sat down at a seat; a bot may have played on.

@@ -34,7 +34,6 @@ export class Filming {
         await tick();
         const svg = seen();
         if (this.#stopped || !svg) return null;
-        settle(svg);
         animation.add((await painter.paint(svg, captions())).getImageData(0, 0, painter.width, painter.height), lasting(index, moments.length));
         // Whoever wants to stop it must be heard.
         await new Promise((done) => setTimeout(done));
@@ -54,12 +53,4 @@ function frames(film: Film): number[] {
   const ends = film.turns.map((begins) => begins - 1).filter((end) => end > 0 && end < film.last);
   const every = Math.ceil(ends.length / MOST_FRAMES);
   return [film.last, 0, ...ends.filter((_, index) => (ends.length - 1 - index) % every === 0), film.last];
-}
-
-// Nothing is on its way from one place to another.
-function settle(svg: SVGSVGElement): void {
-  for (const animation of svg.getAnimations({ subtree: true })) {
-    if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();
-    else animation.finish();
-  }
 }

@@ -2,19 +2,21 @@
 import type { Board } from "../lib/types";
 
 const WIDTH = 1600;
+// Pictures are looked at on phones, too: what stands on the board is as large as in one of this width.
+export const LOOKED_AT = 960;
 const ROW = 60;
 const PAD = 24;
+const SIGN = 26;
 const LITTLE_ROOM = 330;
 const STYLES = [
   "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity",
-  "paint-order", "font-size", "font-weight", "font-style", "text-anchor", "visibility", "transform", "transform-origin", "transform-box", "clip-path",
+  "paint-order", "font-family", "font-size", "font-weight", "font-style", "text-anchor", "visibility", "transform", "transform-origin", "transform-box", "clip-path",
 ];
 
 export interface Caption {
   text: string;
   // Null: of nobody.
-  colour: string | null;
-  edge: string;
+  seat: { sign: string; colour: string; edge: string } | null;
 }
 
 // Draws boards of one game, of one size.
@@ -44,6 +46,7 @@ export class Painter {
   // The board as it is shown now. The next one is painted over it.
   async paint(svg: SVGSVGElement, captions: Caption[]): Promise<CanvasRenderingContext2D> {
     const context = this.#context;
+    settle(svg);
     const pieces = await imageOf(standing(svg, this.width, this.#high));
     context.fillStyle = "#2b1a0f";
     context.fillRect(0, 0, this.width, this.height);
@@ -73,19 +76,38 @@ function writeCaptions(context: CanvasRenderingContext2D, captions: Caption[], t
   const room = (context.canvas.width - 2 * PAD) / captions.length;
   context.textBaseline = "middle";
   context.font = `700 ${room < LITTLE_ROOM ? 20 : 27}px "Alegreya Sans", sans-serif`;
-  for (const [index, { text, colour, edge }] of captions.entries()) {
+  for (const [index, { text, seat }] of captions.entries()) {
     const [x, y] = [PAD + index * room, top + ROW / 2];
-    if (colour) {
-      context.beginPath();
-      context.arc(x + 12, y, 10, 0, 2 * Math.PI);
-      context.fillStyle = colour;
-      context.fill();
-      context.lineWidth = 4;
-      context.strokeStyle = edge;
-      context.stroke();
-    }
+    if (seat) drawSign(context, seat, x + SIGN / 2, y);
     context.fillStyle = "#f6e8ca";
-    context.fillText(text, x + (colour ? 30 : 0), y, room - 40);
+    context.fillText(text, x + (seat ? SIGN + 8 : 0), y, room - SIGN - 16);
+  }
+}
+
+// The sign of a seat in its colour, as it is on the board: colour alone does not tell everybody who it is.
+function drawSign(context: CanvasRenderingContext2D, { sign, colour, edge }: NonNullable<Caption["seat"]>, x: number, y: number): void {
+  const symbol = document.querySelector<SVGSymbolElement>(sign);
+  if (!symbol) return;
+  const { width, height } = symbol.viewBox.baseVal;
+  context.save();
+  context.translate(x - SIGN / 2, y - SIGN / 2);
+  context.scale(SIGN / width, SIGN / height);
+  context.fillStyle = colour;
+  context.strokeStyle = edge;
+  context.lineWidth = (4 * width) / SIGN;
+  for (const path of symbol.querySelectorAll("path")) {
+    const shape = new Path2D(path.getAttribute("d") ?? "");
+    context.stroke(shape);
+    context.fill(shape);
+  }
+  context.restore();
+}
+
+// Nothing is on its way from one place to another.
+function settle(svg: SVGSVGElement): void {
+  for (const animation of svg.getAnimations({ subtree: true })) {
+    if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();
+    else animation.finish();
   }
 }
 

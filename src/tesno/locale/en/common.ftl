@@ -38,6 +38,14 @@ n-players =
     }
 
 
+## A power together with its people; of those that players have made nobody knows how they agree
+
+combo = { $power } { $race }
+combo-noun = { $power } { $race }
+combo-noun-long = { $power } { $race }
+combo-apart = { $power } { $race }
+
+
 ## Steps of a turn, for the status line
 
 step-pick = Choose a race with its power

@@ -21,7 +21,7 @@ learn-refused = All in good time. In this lesson, now: { $task }
 
 learn-title-pick = Pick a people
 learn-pick = Most coins after three rounds win, and land brings coins. Each combo is a people with a power; its number says how many tokens you get. The topmost is free; every one you pass over gets a coin of yours.
-learn-pick-do = Pick { power-base-hill } · { race-base-humans }.
+learn-pick-do = Pick { power-base-hill } { race-base-humans }.
 
 learn-title-conquer = Conquer
 learn-conquer = A new people enters from the edge of the map. An empty region costs two tokens. Humans earn an extra coin on farmland.

@@ -48,6 +48,15 @@ n-players =
     }
 
 
+## Zdolność razem z rasą: „Leśne Elfy”, „Leśni Ludzie”, „Elfy alchemicy”, „Elfy – władcy smoków”.
+## Jak odmieniają się te wymyślone przez graczy, nie wiadomo.
+
+combo = { $power } { $race }
+combo-noun = { $race } { $power }
+combo-noun-long = { $race } – { $power }
+combo-apart = { $power } · { $race }
+
+
 ## Kroki tury, dla wiersza stanu
 
 step-pick = Wybierz rasę ze zdolnością

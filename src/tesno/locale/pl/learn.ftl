@@ -21,7 +21,7 @@ learn-refused = Wszystko w swoim czasie. Teraz w lekcji: { $task }
 
 learn-title-pick = Wybór rasy
 learn-pick = Po trzech rundach wygrywa ten, kto ma najwięcej monet, a monety daje ziemia. Zestaw to rasa ze zdolnością; liczba mówi, ile dostajesz żetonów. Najwyższy jest za darmo; na każdym pominiętym kładziesz monetę.
-learn-pick-do = Weź „{ power-base-hill } · { race-base-humans }”.
+learn-pick-do = Weź „{ power-base-hill.virile } { race-base-humans }”.
 
 learn-title-conquer = Podbój
 learn-conquer = Nowa rasa wkracza z brzegu mapy. Pusty region kosztuje dwa żetony. Ludzie dostają za pola dodatkową monetę.

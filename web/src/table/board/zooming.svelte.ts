@@ -40,6 +40,7 @@ export interface Rectangle {
 export class Zooming {
   #board: () => Board;
   #afar: () => number;
+  #pictured: () => number | null;
   // How large the part is shown that fills the screen, if one does; and what a swipe over it is told to.
   #fitted = 0;
   onswipe: ((way: { x: number; y: number }) => void) | null = null;
@@ -57,14 +58,19 @@ export class Zooming {
   // Pixels of the screen per unit of the board: when all of it is seen, and as it lies there now.
   readonly unit = $derived(this.width && this.height ? Math.min(this.width / this.full.w, this.height / this.full.h) : 1);
   readonly pixels = $derived(this.unit * this.transform.k);
+  // The same where it is looked at: on the screen, or in a picture that is being taken of it.
+  readonly #looked = $derived.by(() => {
+    const width = this.#pictured();
+    return width === null ? this.pixels : width / this.full.w;
+  });
   // What stands on the board is drawn so many times as large as on a roomy one.
   readonly #scale = $derived.by(() => scaleOf(this.#board()));
-  readonly size = $derived.by(() => Math.min(2.2, Math.max(1, (LEAST_CHIP * this.#afar()) / (CHIP * this.#scale * this.pixels))) * this.#scale);
-  readonly faced = $derived(CHIP * this.size * this.pixels >= LEAST_FACED_CHIP);
+  readonly size = $derived.by(() => Math.min(2.2, Math.max(1, (LEAST_CHIP * this.#afar()) / (CHIP * this.#scale * this.#looked))) * this.#scale);
+  readonly faced = $derived(CHIP * this.size * this.#looked >= LEAST_FACED_CHIP);
   // Chips stand so far above a region's place that the number printed below it stays free, where it can be read at all.
   readonly raised = $derived(Math.min(20, BELOW_CHIPS - (PRINTED * this.#scale) / this.size));
   // Numbers besides.
-  readonly legible = $derived.by(() => Math.min(1.5, Math.max(1, (LEAST_NUMBER * this.#afar()) / (20 * this.size * this.pixels))));
+  readonly legible = $derived.by(() => Math.min(1.5, Math.max(1, (LEAST_NUMBER * this.#afar()) / (20 * this.size * this.#looked))));
 
   // The picture is a layer of its own below the SVG, painted once; it follows what d3 does in the board's units.
   readonly laid = $derived.by(() => {
@@ -103,9 +109,10 @@ export class Zooming {
       else if (way.x || way.y) this.onswipe?.({ x: 0, y: 0 });
     });
 
-  constructor(board: () => Board, afar: () => number = () => 1) {
+  constructor(board: () => Board, afar: () => number = () => 1, pictured: () => number | null = () => null) {
     this.#board = board;
     this.#afar = afar;
+    this.#pictured = pictured;
   }
 
   // {@attach zooming.follow}: wheel, fingers and size of the SVG.
@@ -150,13 +157,19 @@ export class Zooming {
     else this.#zoom.transform(svg, to);
   }
 
+  // What is seen of the board when its height fills the screen.
+  get filled(): { width: number; height: number } {
+    const [[left, top], [right, bottom]] = this.#extent;
+    const height = Math.max(this.full.h, (bottom - top) / MOST_FILLED);
+    return { width: ((right - left) * height) / (bottom - top), height };
+  }
+
   // Let the whole height of the board fill the screen, around a place from left to right.
   fill(x: number, gently: boolean): void {
     if (!this.#svg || !this.width || !this.height) return;
     const { margin, width } = this.#board();
-    const [[left, top], [right, bottom]] = this.#extent;
-    const height = Math.max(this.full.h, (bottom - top) / MOST_FILLED);
-    const half = ((right - left) * height) / (bottom - top) / 2;
+    const { height, width: wide } = this.filled;
+    const half = wide / 2;
     // Nothing but paper is seen at the sides.
     const middle = Math.min(Math.max(x, half - margin), width + margin - half);
     const y = (this.full.h - height) / 2 - margin;
