@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from tesno.server.guests import OLD_COOKIE
 from tesno.server.messages import (
     Accepted,
+    Changed,
     Failed,
     Pong,
     Presence,
@@ -31,14 +32,25 @@ from tesno.server.messages import (
 from tesno.server.wire import Entry, GameFacts, Scene
 from tesno.sight.model import Option, Position, Spread
 
-Message = Welcome | Update | Shown | Accepted | Refused | Presence | Pong | Spectators | Failed
-M = TypeVar("M", Welcome, Update, Shown, Accepted, Refused, Presence, Pong, Spectators, Failed)
+Message = Welcome | Update | Changed | Shown | Accepted | Refused | Presence | Pong | Spectators | Failed
+M = TypeVar("M", Welcome, Update, Changed, Shown, Accepted, Refused, Presence, Pong, Spectators, Failed)
 Json = dict[str, Any]
 
 PATIENCE = 30.0
 COOKIE_PREFIX = "tesno_guest_"  # then the id of the server
 _messages: TypeAdapter[Message] = TypeAdapter(ServerMessage)
 _answers: TypeAdapter[Accepted | Refused] = TypeAdapter(Accepted | Refused)
+
+
+def with_changes(scene: Json, changed: Json) -> Json:
+    """The scene after a `changed`, as docs/api.md says it; the one before is given away."""
+    assert scene["version"] == changed["base"]
+    for change in changed["changes"]:
+        place: Any = scene
+        for key in change["at"][:-1]:
+            place = place[key]
+        place[change["at"][-1]] = change["value"]
+    return scene
 
 
 def new_request() -> str:

@@ -385,7 +385,7 @@ def test_a_slow_reader_is_dropped_and_resumes(server: Running, guest: Client) ->
         async def fill() -> None:
             for other in live.watchers:
                 while not other.dropped.is_set():
-                    other.tell(update_text(live.told(live.version), live.scene(None)))
+                    other.tell(update_text(live.told(live.version), live.scene(None).text))
 
         server.do(fill())
         assert slow.closed() == 4408
