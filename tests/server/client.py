@@ -32,13 +32,13 @@ from tesno.server.messages import (
 from tesno.server.wire import Entry, GameFacts, Scene
 from tesno.sight.model import Option, Position, Spread
 
-Message = Welcome | Update | Changed | Shown | Accepted | Refused | Presence | Pong | Spectators | Failed
-M = TypeVar("M", Welcome, Update, Changed, Shown, Accepted, Refused, Presence, Pong, Spectators, Failed)
+Message = Welcome | Update | Shown | Accepted | Refused | Presence | Pong | Spectators | Failed
+M = TypeVar("M", Welcome, Update, Shown, Accepted, Refused, Presence, Pong, Spectators, Failed)
 Json = dict[str, Any]
 
 PATIENCE = 30.0
 COOKIE_PREFIX = "tesno_guest_"  # then the id of the server
-_messages: TypeAdapter[Message] = TypeAdapter(ServerMessage)
+_messages: TypeAdapter[Message | Changed] = TypeAdapter(ServerMessage)
 _answers: TypeAdapter[Accepted | Refused] = TypeAdapter(Accepted | Refused)
 
 
@@ -63,7 +63,10 @@ def seats(letters: str, bot: str = "greedy") -> list[Json]:
 
 
 class Socket:
-    """One socket of a guest at a table; `heard` keeps every message as it came."""
+    """One socket of a guest at a table; `heard` keeps every message as it came, `scene` is the last one, as JSON.
+
+    Like the page it understands differences: what has changed is received as an update.
+    """
 
     def __init__(self, url: str, headers: dict[str, str], origin: str | None = None) -> None:
         self._opened = connect(
@@ -80,6 +83,7 @@ class Socket:
         )
         self.connection: ClientConnection = self._opened.__enter__()
         self.heard: list[str] = []
+        self.scene: Json = {}
 
     def __enter__(self) -> Socket:
         return self
@@ -102,7 +106,13 @@ class Socket:
         text = self.connection.recv(timeout=patience)
         assert isinstance(text, str)
         self.heard.append(text)
-        return _messages.validate_json(text)
+        message = _messages.validate_json(text)
+        if isinstance(message, Changed):
+            self.scene = with_changes(self.scene, json.loads(text))
+            return Update(entry=message.entry, scene=Scene.model_validate_json(json.dumps(self.scene)))
+        if isinstance(message, Welcome | Update | Shown):
+            self.scene = json.loads(text)["scene"]
+        return message
 
     def expect(self, kind: type[M]) -> M:
         message = self.receive()
@@ -115,8 +125,8 @@ class Socket:
             pass
         return message
 
-    def hello(self, seat: int | None = None, since: int | None = None) -> Welcome:
-        self.send({"do": "hello", "seat": seat, "since": since})
+    def hello(self, seat: int | None = None, since: int | None = None, differences: bool = True) -> Welcome:
+        self.send({"do": "hello", "seat": seat, "since": since, "differences": differences})
         return self.expect(Welcome)
 
     def look(self, seat: int | None) -> Scene:
