@@ -206,7 +206,7 @@ class Evening:
             self.ordered(self.host, "pause", paused=True)
         elif rng.random() < 0.1 and not course.bots_for_people:
             self.ordered(self.friend, "resign", seat=1)
-        elif rng.random() < 0.1 and course.held is None:
+        elif rng.random() < 0.2 and course.held is None and course.game.state.round == 1:
             write_elsewhere(self.server, self.live)
             self.done.add("elsewhere")
             self.server.do(self.live.follow())

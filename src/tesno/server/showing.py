@@ -15,17 +15,19 @@ from pydantic import TypeAdapter
 from tesno.locale.phrases import Phrase
 from tesno.server.course import Course
 from tesno.server.lessons import LessonCard, lesson_of
-from tesno.server.scenes import Teller
+from tesno.server.scenes import Sight, Teller
 from tesno.server.wire import GameFacts, Undo
 from tesno.sight import ALIKE
 from tesno.sight.model import Player, Position
 
-_WRITERS: Final[dict[str, TypeAdapter[Any]]] = {
-    name: TypeAdapter(kind) for name, kind in get_type_hints(Position).items()
+Writer = Callable[[Any], bytes]
+
+_WRITERS: Final[dict[str, Writer]] = {
+    name: TypeAdapter(kind).serializer.to_json for name, kind in get_type_hints(Position).items()
 }
-_PLAYER: Final = TypeAdapter(Player)
-_CARD: Final[TypeAdapter[Any]] = TypeAdapter(LessonCard | None)
-_PHRASE: Final[TypeAdapter[Any]] = TypeAdapter(Phrase | None)
+_PLAYER: Final[Writer] = TypeAdapter(Player).serializer.to_json
+_CARD: Final[Writer] = TypeAdapter(LessonCard).serializer.to_json
+_PHRASE: Final[Writer] = TypeAdapter(Phrase).serializer.to_json
 # How each region begins. Nothing within one does, and in texts quotation marks are escaped.
 _GROUND: Final = '{"region":'
 _ALIKE: Final = [name for name in _WRITERS if name in ALIKE and name != "grounds"]
@@ -52,6 +54,11 @@ class Members:
     @property
     def _list(self) -> str:
         return f"[{','.join(self._entries)}]"
+
+    @cached_property
+    def size(self) -> int:
+        """How long the text is at least: without names."""
+        return sum(map(len, self._values.values())) + sum(map(len, self._entries))
 
     def changes(self, base: Members) -> list[str]:
         """What is not as it was there: the JSON of `Change`s."""
@@ -86,6 +93,11 @@ class WrittenScene:
     def text(self) -> str:
         return f'{{"position":{{{self.alike.text},{self.own.text}}},{self.around.text}}}'
 
+    @property
+    def size(self) -> int:
+        """How long the text is at least."""
+        return self.alike.size + self.own.size + self.around.size
+
 
 class Showing:
     """The scenes of one version, each put into words when it is first asked for.
@@ -111,13 +123,17 @@ class Showing:
             written = _Written(scene.position)
             around = self._around(scene.undo, scene.lesson, scene.coach)
             return WrittenScene(course.version, written.alike, written.own(scene.position), around)
-        position = teller.position(course, eyes, self._open_to_all.position)
+        position = teller.sight(course, eyes, self._spectators).position
         around = self._around(teller.undo(course, eyes))
         return WrittenScene(course.version, self._open_to_all.alike, self._open_to_all.own(position), around)
 
     @cached_property
+    def _spectators(self) -> Sight:
+        return self._teller.sight(self._course, None)
+
+    @cached_property
     def _open_to_all(self) -> _Written:
-        return _Written(self._teller.position(self._course, None, None))
+        return _Written(self._spectators.position)
 
     def _around(self, undo: Undo, lesson: LessonCard | None = None, coach: Phrase | None = None) -> Members:
         held = self._course.held
@@ -125,8 +141,8 @@ class Showing:
             "version": str(self._course.version),
             "undo": undo.model_dump_json(),
             "held": "null" if held is None else str(held),
-            "lesson": _CARD.dump_json(lesson).decode(),
-            "coach": _PHRASE.dump_json(coach).decode(),
+            "lesson": "null" if lesson is None else _CARD(lesson).decode(),
+            "coach": "null" if coach is None else _PHRASE(coach).decode(),
         }
         return Members("", values)
 
@@ -138,7 +154,7 @@ class _Written:
         self.position = position
         self._values = {name: _json_of(name, position) for name in _OWN}
         # By who they are: a player that all see alike is the very same object in all positions of a moment.
-        self._players = {id(player): _PLAYER.dump_json(player).decode() for player in position.players}
+        self._players = {id(player): _PLAYER(player).decode() for player in position.players}
 
     @cached_property
     def alike(self) -> Members:
@@ -156,12 +172,12 @@ class _Written:
             else _json_of(name, position)
             for name in _OWN
         }
-        players = [self._players.get(id(player)) or _PLAYER.dump_json(player).decode() for player in position.players]
+        players = [self._players.get(id(player)) or _PLAYER(player).decode() for player in position.players]
         return Members('"position",', values, "players", players)
 
 
 def _json_of(name: str, position: Position) -> str:
-    return _WRITERS[name].dump_json(getattr(position, name)).decode()
+    return _WRITERS[name](getattr(position, name)).decode()
 
 
 class Telling:
@@ -178,10 +194,14 @@ class Telling:
         """`base` is the scene to which changes may be told; without one, or where that is longer, it is told whole."""
         if (eyes, base) not in self._texts:
             scene = self._scene(eyes)
-            whole = update_text(self._entry, scene.text)
-            changed = whole if base is None else changed_text(self._entry, base.version, self._changes(scene, base))
-            self._texts[eyes, base] = min(whole, changed, key=len)
+            self._texts[eyes, base] = self._changed(scene, base) or update_text(self._entry, scene.text)
         return self._texts[eyes, base]
+
+    def _changed(self, scene: WrittenScene, base: WrittenScene | None) -> str | None:
+        if base is None:
+            return None
+        changes = ",".join(self._changes(scene, base))
+        return changed_text(self._entry, base.version, changes) if len(changes) < scene.size else None
 
     def _changes(self, scene: WrittenScene, base: WrittenScene) -> list[str]:
         if base.alike not in self._changes_for_all:
@@ -204,8 +224,8 @@ def update_text(entry: str, scene: str) -> str:
     return f'{{"type":"update","entry":{entry},"scene":{scene}}}'
 
 
-def changed_text(entry: str, base: int, changes: Iterable[str]) -> str:
-    return f'{{"type":"changed","entry":{entry},"base":{base},"changes":[{",".join(changes)}]}}'
+def changed_text(entry: str, base: int, changes: str) -> str:
+    return f'{{"type":"changed","entry":{entry},"base":{base},"changes":[{changes}]}}'
 
 
 def shown_text(scene: str) -> str:
