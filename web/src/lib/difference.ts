@@ -2,7 +2,7 @@
 import type { Change, Scene } from "./types";
 
 export function withChanges(scene: Scene, changes: Change[]): Scene {
-  return changes.reduce((so_far, { at, value }) => put(so_far, at, value) as Scene, scene);
+  return changes.reduce((known, { at, value }) => put(known, at, value) as Scene, scene);
 }
 
 function put(whole: unknown, [key, ...further]: Change["at"], value: unknown): unknown {
