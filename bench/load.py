@@ -7,7 +7,8 @@ The server is a process of its own, the players are this one; both share the mac
 of its seats. Moves are sent at an even rate, each at a table that is waiting for one, and timed
 from sending to the answer that it is committed. What the server's loop lags behind is asked of its metrics. What both
 worked for a move (`server_ms_per_move`, `players_ms_per_move`: milliseconds of a core) depends least on what else the
-machine does; to compare two versions, run this file with the sources of each on PYTHONPATH, in turn.
+machine does; to compare two versions, run this file with the sources of each on PYTHONPATH, in turn (those before
+differences of scenes with `--no-differences`).
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tests.server.client import Client, any_lines
+from tests.server.client import Client, any_lines, with_changes
 from tests.server.crash import allow_sockets, memory, processor_seconds
 from tests.server.running import GENEROUS, Serving
 
@@ -48,16 +49,28 @@ LIMITS = Limits(
 Json = dict[str, Any]
 
 
+class Line(ClientConnection):
+    """Knows how many bytes have come by all of them together."""
+
+    received = 0
+
+    def data_received(self, data: bytes) -> None:
+        Line.received += len(data)
+        super().data_received(data)
+
+
 class Table:
     """One game, seen through a socket of each seat; the one that is asked moves."""
 
-    def __init__(self, game: str, players: int, compressed: bool, rng: random.Random) -> None:
+    def __init__(self, game: str, players: int, compressed: bool, differences: bool, rng: random.Random) -> None:
         self.game = game
         self.players = players
         self.compression = "deflate" if compressed else None
+        self.hello: Json = {"do": "hello", "since": None} | ({"differences": True} if differences else {})
         self.rng = rng
         self.sockets: list[ClientConnection] = []
         self.scenes: list[Json] = [{}] * players
+        self.unread: list[list[str | bytes]] = [[] for _ in range(players)]  # what came after these scenes
         self.answered: asyncio.Future[Json] | None = None
         self.request = ""
         self.version = 0  # that was accepted last
@@ -69,12 +82,13 @@ class Table:
             socket = await connect(
                 url,
                 additional_headers={"Cookie": cookie},
+                create_connection=Line,
                 compression=self.compression,
                 proxy=None,
                 max_size=None,
                 open_timeout=60,
             )
-            await socket.send(json.dumps({"do": "hello", "seat": seat, "since": None}))
+            await socket.send(json.dumps({**self.hello, "seat": seat}))
             self.scenes[seat] = json.loads(await socket.recv())["scene"]
             self.sockets.append(socket)
 
@@ -82,13 +96,18 @@ class Table:
         async for text in self.sockets[seat]:
             # Only who is asked next reads the whole of it: a generator that parses everything measures itself.
             if '"type":"update"' in text[:40]:
-                self.scenes[seat] = {"text": text}
+                self.unread[seat] = [text]
+            elif '"type":"changed"' in text[:40]:
+                self.unread[seat].append(text)
             elif self.answered is not None and not self.answered.done() and self.request in text:
                 self.answered.set_result(json.loads(text))
 
     def scene(self, seat: int) -> Json:
-        if "text" in self.scenes[seat]:
-            self.scenes[seat] = json.loads(self.scenes[seat]["text"])["scene"]
+        for text in self.unread[seat]:
+            message = json.loads(text)
+            changed = message["type"] == "changed"
+            self.scenes[seat] = with_changes(self.scenes[seat], message) if changed else message["scene"]
+        self.unread[seat].clear()
         return self.scenes[seat]
 
     def newest(self) -> tuple[int, Json]:
@@ -179,7 +198,14 @@ def percentile(waits: list[float], share: float) -> float:
 
 
 async def measured(
-    serving: Serving, games: int, players: int, compressed: bool, rate: float, seconds: float, progress: Progress
+    serving: Serving,
+    games: int,
+    players: int,
+    compressed: bool,
+    differences: bool,
+    rate: float,
+    seconds: float,
+    progress: Progress,
 ) -> Json:
     rng = random.Random(1)
     process = serving.process.pid
@@ -198,7 +224,8 @@ async def measured(
     for number in range(games):
         if number % GAMES_OF_A_GUEST == 0:
             guests.append(Client(serving.address))
-        table = Table(guests[-1].open("h" * players, rounds=ROUNDS).id, players, compressed, rng)
+        game = guests[-1].open("h" * players, rounds=ROUNDS).id
+        table = Table(game, players, compressed, differences, rng)
         tables.append(table)
         work.append(asyncio.create_task(seated(table, guests[-1])))
         await asyncio.sleep(0)
@@ -218,6 +245,7 @@ async def measured(
     shown = asyncio.create_task(show())
     late = lags(guests[0])
     begun, worked, played = time.perf_counter(), processor_seconds(process), time.process_time()
+    received = Line.received
     await load.run(rate, seconds)
     took = time.perf_counter() - begun
     worked, played = processor_seconds(process) - worked, time.process_time() - played
@@ -237,6 +265,7 @@ async def measured(
         "mb_per_table": round((memory(process) - before) / games, 2),
         "server_ms_per_move": round(1000 * worked / len(waits), 2),
         "players_ms_per_move": round(1000 * played / len(waits), 2),
+        "bytes_per_move": round((Line.received - received) / len(waits)),
         "load_of_the_machine": round(os.getloadavg()[0], 1),
     }
     for task in listeners:
@@ -252,6 +281,7 @@ def main(
     compressed: Annotated[
         bool, typer.Option(help="Messages compressed, as for browsers; players work more then.")
     ] = False,
+    differences: Annotated[bool, typer.Option(help="Players want differences of scenes, as browsers do.")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Play at many tables of one server, and time every move."""
@@ -264,7 +294,9 @@ def main(
         serving = Serving(Path(folder), limits=LIMITS)
         try:
             serving.ready()
-            figures = asyncio.run(measured(serving, games, players, compressed, moves_per_second, seconds, progress))
+            figures = asyncio.run(
+                measured(serving, games, players, compressed, differences, moves_per_second, seconds, progress)
+            )
         finally:
             serving.end()
     if as_json:

@@ -58,7 +58,7 @@ async def move(live: LiveGame, rng: random.Random) -> bool:
     acting = live.course.held if live.course.held is not None else live.course.game.acting
     if acting < 0:
         return False
-    command = _commands.validate_python(command_of(Scene.model_validate_json(live.scene(acting)), acting, rng))
+    command = _commands.validate_python(command_of(Scene.model_validate_json(live.scene(acting).text), acting, rng))
     answers: list[Any] = []
     await live.command(1, command, answers.append)
     for seat in range(len(live.row.seats)):

@@ -83,7 +83,7 @@ async def answer(live: LiveGame, guest: int, rng: random.Random) -> bool:
     seat = held if held is not None else acting
     if seat < 0 or live.row.seats[seat]["kind"] != "human":
         return False
-    scene = Scene.model_validate_json(live.scene(seat))
+    scene = Scene.model_validate_json(live.scene(seat).text)
     said = (
         pass_on(scene.version, seat) if held is not None else move(scene.version, seat, lines_of(scene.position, rng))
     )

@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from tesno.server.guests import OLD_COOKIE
 from tesno.server.messages import (
     Accepted,
+    Changed,
     Failed,
     Pong,
     Presence,
@@ -37,8 +38,19 @@ Json = dict[str, Any]
 
 PATIENCE = 30.0
 COOKIE_PREFIX = "tesno_guest_"  # then the id of the server
-_messages: TypeAdapter[Message] = TypeAdapter(ServerMessage)
+_messages: TypeAdapter[Message | Changed] = TypeAdapter(ServerMessage)
 _answers: TypeAdapter[Accepted | Refused] = TypeAdapter(Accepted | Refused)
+
+
+def with_changes(scene: Json, changed: Json) -> Json:
+    """The scene after a `changed`, as docs/api.md says it; the one before is given away."""
+    assert scene["version"] == changed["base"]
+    for change in changed["changes"]:
+        place: Any = scene
+        for key in change["at"][:-1]:
+            place = place[key]
+        place[change["at"][-1]] = change["value"]
+    return scene
 
 
 def new_request() -> str:
@@ -51,7 +63,10 @@ def seats(letters: str, bot: str = "greedy") -> list[Json]:
 
 
 class Socket:
-    """One socket of a guest at a table; `heard` keeps every message as it came."""
+    """One socket of a guest at a table; `heard` keeps every message as it came, `scene` is the last one, as JSON.
+
+    Like the page it understands differences: what has changed is received as an update.
+    """
 
     def __init__(self, url: str, headers: dict[str, str], origin: str | None = None) -> None:
         self._opened = connect(
@@ -68,6 +83,7 @@ class Socket:
         )
         self.connection: ClientConnection = self._opened.__enter__()
         self.heard: list[str] = []
+        self.scene: Json = {}
 
     def __enter__(self) -> Socket:
         return self
@@ -90,7 +106,13 @@ class Socket:
         text = self.connection.recv(timeout=patience)
         assert isinstance(text, str)
         self.heard.append(text)
-        return _messages.validate_json(text)
+        message = _messages.validate_json(text)
+        if isinstance(message, Changed):
+            self.scene = with_changes(self.scene, json.loads(text))
+            return Update(entry=message.entry, scene=Scene.model_validate_json(json.dumps(self.scene)))
+        if isinstance(message, Welcome | Update | Shown):
+            self.scene = json.loads(text)["scene"]
+        return message
 
     def expect(self, kind: type[M]) -> M:
         message = self.receive()
@@ -103,8 +125,8 @@ class Socket:
             pass
         return message
 
-    def hello(self, seat: int | None = None, since: int | None = None) -> Welcome:
-        self.send({"do": "hello", "seat": seat, "since": since})
+    def hello(self, seat: int | None = None, since: int | None = None, differences: bool = True) -> Welcome:
+        self.send({"do": "hello", "seat": seat, "since": since, "differences": differences})
         return self.expect(Welcome)
 
     def look(self, seat: int | None) -> Scene:

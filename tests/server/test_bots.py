@@ -24,10 +24,9 @@ from tesno.server import live as lives
 from tesno.server.course import Course
 from tesno.server.live import LiveGame
 from tesno.server.questions import Question, Thought, answered, rules_of
-from tesno.server.scenes import Teller
+from tesno.server.scenes import Sight, Teller
 from tesno.server.store import Store
 from tesno.server.thinking import Thinkers, answer
-from tesno.sight.model import Position
 
 
 def failing_once(real: Callable[..., Any]) -> Callable[..., Any]:
@@ -85,15 +84,15 @@ def test_a_watcher_who_cannot_be_shown_a_change_resumes_and_the_others_see_it(
             other.hello(seat=0)
             command = table.next_command()
             assert command is not None
-            real = Teller.position
+            real = Teller.sight
 
-            def blind(teller: Teller, course: Course, eyes: int | None, open_to_all: Position | None) -> Position:
+            def blind(teller: Teller, course: Course, eyes: int | None, beside: Sight | None = None) -> Sight:
                 if eyes == 0:
                     raise RuntimeError("the unexpected")
-                return real(teller, course, eyes, open_to_all)
+                return real(teller, course, eyes, beside)
 
             table.socket.look(1)
-            monkeypatch.setattr(Teller, "position", blind)
+            monkeypatch.setattr(Teller, "sight", blind)
             table.send(command)
             assert other.closed() == 4408
             monkeypatch.undo()

@@ -56,7 +56,7 @@ def clog(server: Running, live: LiveGame, waiting: int) -> None:
 
     async def show() -> None:
         while watcher.waiting.qsize() < waiting and not watcher.dropped.is_set():
-            watcher.tell(shown_text(live.scene(None)))
+            watcher.tell(shown_text(live.scene(None).text))
             await asyncio.sleep(0.001)
 
     server.do(show())

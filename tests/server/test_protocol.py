@@ -312,14 +312,15 @@ class Story:
         self.entries: list[Any] = []
         self.scene: Any = None
 
-    def take_in(self, text: str) -> None:
-        message = json.loads(text)
+    def take_in(self, socket: Socket) -> None:
+        """The last message there."""
+        message = json.loads(socket.heard[-1])
         entries = message["entries"] if message["type"] == "welcome" else [message["entry"]]
         assert [entry["version"] for entry in entries] == [
             len(self.entries) + 1 + number for number in range(len(entries))
         ]
         self.entries += entries
-        self.scene = message["scene"]
+        self.scene = socket.scene
 
     @property
     def version(self) -> int:
@@ -335,13 +336,13 @@ def test_cut_at_every_event_a_client_ends_like_one_that_never_was(box: str, lett
     steady, cut = Story(), Story()
     with Table(guest, rng, letters, box=box, rounds=3) as table, guest.socket(table.game) as watcher:
         watcher.hello(seat=0)
-        steady.take_in(watcher.heard[-1])
+        steady.take_in(watcher)
 
         def reconnect() -> None:
             """Hello, one look, one update at most, and gone again."""
             with guest.socket(table.game) as socket:
                 socket.hello(seat=0, since=cut.version)
-                cut.take_in(socket.heard[-1])
+                cut.take_in(socket)
                 if rng.random() < 0.5:
                     socket.cut()
 
@@ -351,7 +352,7 @@ def test_cut_at_every_event_a_client_ends_like_one_that_never_was(box: str, lett
             cuts += 1
         while steady.version < table.scene.version:
             watcher.expect(Update)
-            steady.take_in(watcher.heard[-1])
+            steady.take_in(watcher)
         reconnect()
         assert cuts > 20
         assert cut.written() == steady.written()
@@ -359,7 +360,7 @@ def test_cut_at_every_event_a_client_ends_like_one_that_never_was(box: str, lett
         with guest.socket(table.game) as late:
             late.hello(seat=0)
             fresh = Story()
-            fresh.take_in(late.heard[-1])
+            fresh.take_in(late)
         assert fresh.written() == steady.written()
 
 
@@ -385,7 +386,7 @@ def test_a_slow_reader_is_dropped_and_resumes(server: Running, guest: Client) ->
         async def fill() -> None:
             for other in live.watchers:
                 while not other.dropped.is_set():
-                    other.tell(update_text(live.told(live.version), live.scene(None)))
+                    other.tell(update_text(live.told(live.version), live.scene(None).text))
 
         server.do(fill())
         assert slow.closed() == 4408

@@ -7,6 +7,7 @@ import hashlib
 import json
 import random
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +22,7 @@ from tesno.core.actions import CHANCE
 from tesno.play import Game, SealedDice
 from tesno.play import Table as Setup
 from tesno.server.course import Body, Course
-from tesno.server.messages import Refused
+from tesno.server.messages import Refused, Update
 from tesno.server.scenes import Teller
 from tesno.server.wire import Entry
 from tesno.sight.regions import terrains_of
@@ -53,13 +54,13 @@ def twin_of(server: Running, game: str, seed: bytes | None = None) -> str:
 
 
 def told(sockets: list[Socket]) -> list[str]:
-    """What each socket says up to the next update."""
+    """What each socket says up to the next update, word for word."""
     said = []
     for socket in sockets:
         texts: list[str] = []
-        while not texts or json.loads(texts[-1])["type"] != "update":
-            socket.receive()
+        while not isinstance(socket.receive(), Update):
             texts.append(socket.heard[-1])
+        texts.append(socket.heard[-1])
         said.append("\n".join(texts))
     return said
 
@@ -76,11 +77,12 @@ def streams_differ(
     differ, with what players have.
     """
     differ, compared = False, 0
-    with guest.socket(table.game) as plain, guest.socket(twin) as other:
-        sockets = [plain, other]
-        for socket in sockets:
-            socket.hello(eyes)
-        differ |= plain.heard[-1] != as_told_there(other.heard[-1])
+    with ExitStack() as stack:
+        pairs = [[stack.enter_context(guest.socket(game)) for game in (table.game, twin)] for _ in range(2)]
+        for pair, differences in zip(pairs, (False, True), strict=True):
+            for socket in pair:
+                socket.hello(eyes, differences=differences)
+            differ |= pair[0].heard[-1] != as_told_there(pair[1].heard[-1])
         while (command := table.next_command()) is not None:
             table.send(command)
             answer = guest.command(twin, command)
@@ -91,8 +93,9 @@ def streams_differ(
             assert answer.type == "accepted"
             if table.over:
                 break
-            one, another = told(sockets)
-            differ |= one != another
+            for pair in pairs:
+                one, another = told(pair)
+                differ |= one != another
             compared += 1
             if compared % 4:
                 continue
@@ -104,7 +107,13 @@ def streams_differ(
                 differ |= asked[0].text != as_told_there(asked[1].text)
             refused = [guest.http.get(f"/api/games/{game}/summary").text for game in (table.game, twin)]
             differ |= refused[0] != refused[1]
+        assert [told_changes(plain) for plain, _ in pairs] == [False, True]
     return differ, compared
+
+
+def told_changes(socket: Socket) -> bool:
+    """Whether it ever was, instead of a whole scene."""
+    return any(json.loads(text)["type"] == "changed" for text in socket.heard)
 
 
 def coins_make_a_difference(

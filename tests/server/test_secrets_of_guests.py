@@ -4,7 +4,6 @@ this one is sent.
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
@@ -42,7 +41,7 @@ class World:
 
     def told(self) -> list[str]:
         """All that the guest at seat 0 was ever sent here, and what it gets for asking."""
-        guest, version = self.guests[0], json.loads(self.sockets[0].heard[-1])["scene"]["version"]
+        guest, version = self.guests[0], self.sockets[0].scene["version"]
         paths = [
             "",
             "/entries",

@@ -32,7 +32,7 @@ def test_scenes_written_together_are_those_made_apart(table: Table) -> None:
         # The one who is asked may be the first to look, or the last.
         every = [None, *range(table.players)]
         for eyes in every if looked % 2 else reversed(every):
-            assert json.loads(together.scene(eyes)) == apart(walk.teller, walk.course, eyes)
+            assert json.loads(together.scene(eyes).text) == apart(walk.teller, walk.course, eyes)
             assert together.scene(eyes) is together.scene(eyes)
         looked += 1
         going = walk.go()
@@ -47,6 +47,6 @@ def test_coins_of_others_are_in_no_scene_that_was_written_after_theirs() -> None
     together = Showing(walk.teller, walk.course)
     coins = walk.course.game.state.coins
     for eyes in range(3):
-        shown = [player["coins"] for player in json.loads(together.scene(eyes))["position"]["players"]]
+        shown = [player["coins"] for player in json.loads(together.scene(eyes).text)["position"]["players"]]
         assert shown == [total if seat == eyes else None for seat, total in enumerate(coins)]
-    assert {player["coins"] for player in json.loads(together.scene(None))["position"]["players"]} == {None}
+    assert {player["coins"] for player in json.loads(together.scene(None).text)["position"]["players"]} == {None}

@@ -17,7 +17,7 @@ from tests.server.running import GENEROUS, ON_BOTH, Running, wait_until
 from tests.server.tables import Table, live_game
 from tests.server.test_gathering import gather
 from tests.server.test_lobby import wait_for
-from tests.server.test_secrets import PATHS, enriched, told, twin_of
+from tests.server.test_secrets import PATHS, enriched, told, told_changes, twin_of
 
 from tesno.server.course import Body, Course
 from tesno.server.door import FULL, NOT_FOUND
@@ -195,10 +195,12 @@ def spectator_is_told(
 
         monkeypatch.setattr(rich.past, "course_at", enriched_course_at)
         games = (table.game, twin)
-        with stranger.socket(table.game) as one, stranger.socket(twin) as other:
-            for socket in (one, other):
-                # A spectator who asks for somebody's eyes gets what everybody sees.
-                socket.hello(0)
+        with ExitStack() as stack:
+            pairs = [[stack.enter_context(stranger.socket(game)) for game in games] for _ in range(3)]
+            for pair, differences in zip(pairs, (False, True, True), strict=True):
+                for socket in pair:
+                    # A spectator who asks for somebody's eyes gets what everybody sees.
+                    socket.hello(0, differences=differences)
             while (command := table.next_command()) is not None:
                 table.send(command)
                 answer = guest.command(twin, command)
@@ -208,18 +210,23 @@ def spectator_is_told(
                     break
                 if table.over:
                     break
-                streams = told([one, other])
-                for socket in (one, other):
-                    socket.look(compared % 4)
-                differ |= streams[0] != streams[1].replace(twin, table.game) or one.heard[-1] != other.heard[-1]
+                for pair in pairs:
+                    one, other = told(pair)
+                    differ |= one != other.replace(twin, table.game)
+                # The last are told changes of changes, and never a whole scene.
+                for pair in pairs[:2]:
+                    for socket in pair:
+                        socket.look(compared % 4)
+                    differ |= pair[0].heard[-1] != pair[1].heard[-1]
                 compared += 1
                 if compared % 5 == 0:
                     paths = [*PATHS, "/board", "/hints?seat=0", "/review", f"/scenes/{table.scene.version}"]
                     for path in paths:
                         asked = [stranger.http.get(f"/api/games/{game}{path}").text for game in games]
                         differ |= asked[0] != asked[1].replace(twin, table.game)
-            told_first = [socket.heard[0] for socket in (one, other)]
-            differ |= told_first[0] != told_first[1].replace(twin, table.game)
+            for pair in pairs:
+                differ |= pair[0].heard[0] != pair[1].heard[0].replace(twin, table.game)
+            assert [told_changes(pair[0]) for pair in pairs] == [False, True, True]
     return differ, compared
 
 

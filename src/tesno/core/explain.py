@@ -106,6 +106,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "named_twice": ("region",),
     "too_many": ("count",),
     "keep_tokens": ("region", "count"),
+    "left_by_now": ("region",),
     "wrong_number": ("count", "told"),
     "not_drawn": (),
 }

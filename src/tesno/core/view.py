@@ -97,13 +97,16 @@ class View:
         raise TypeError("a view is not hashable")
 
 
-def view_of(rules: Rules, s: State, seat: Seat, revealed: bool = False) -> View:
+def view_of(rules: Rules, s: State, seat: Seat, revealed: bool = False, beside: View | None = None) -> View:
     """What the seat sees: all but the others' coins, unless the table plays with open coins or the game is over.
 
-    `revealed`: a moment of a game that is over by now, so that nothing of it is secret any more.
+    `revealed`: a moment of a game that is over by now, so that nothing of it is secret any more. `beside`: a view of
+    the same moment, with which it has in common what is public.
     """
     revealed = revealed or is_over(s) or rules.options.get("open_coins", False)
     coins = tuple(total if revealed or owner == seat else None for owner, total in enumerate(s.coins))
+    if beside is not None:
+        return View(seat, coins, beside.public)
     return View(seat, coins, {name: _frozen(getattr(s, name)) for name in PUBLIC})
 
 

@@ -339,6 +339,11 @@ class _Expansion:
             return all(has(s.held[s.slot], region) for region, _, _ in self._shares())
         return not self._campaigned_before()
 
+    def _held_at_first(self, region: int) -> bool:
+        """Whether the race that was asked had the region when the line was said."""
+        s = self.start
+        return s.slot >= 0 and has(s.held[s.slot], region)
+
     def _still_to_redeploy(self, slot: Slot) -> bool:
         """Whether something else is asked of the race before its tokens are placed."""
         s = self.s
@@ -445,7 +450,8 @@ class _Expansion:
         named = set()
         for region, sign, number in shares:
             if region not in now:
-                raise self._illegal("not_held", region=region)
+                # The line itself may have ended the conquests.
+                raise self._illegal("left_by_now" if self._held_at_first(region) else "not_held", region=region)
             if region in named and not (again and sign != "="):
                 raise self._illegal("named_twice", region=region)
             named.add(region)

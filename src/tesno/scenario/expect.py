@@ -26,7 +26,7 @@ _TERM = re.compile(r"([+-]?)\s*(\d+)\s+([a-z_]+)\s*")
 FORMERLY: Final[dict[str, tuple[str, ...]]] = {
     "not_adjacent": ("shielded",),
     "not_entry": ("shielded",),
-    "not_held": ("not_in_decline",),
+    "not_held": ("left_by_now", "not_in_decline"),
     "too_far": ("not_beside",),
     "wrong_step": ("must_choose",),
     "not_now": (

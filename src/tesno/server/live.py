@@ -33,7 +33,7 @@ from tesno.server.rating.tables import is_rated, rated_end
 from tesno.server.results import RESULT, result_of
 from tesno.server.rollcall import Clock
 from tesno.server.scenes import Teller
-from tesno.server.showing import Showing, update_text
+from tesno.server.showing import Showing, Telling, WrittenScene
 from tesno.server.store import Conflict, EntryRow, GameRow, Lost, Overloaded, Store, now
 from tesno.server.thinking import Thinkers
 from tesno.server.wire import Entry
@@ -60,6 +60,8 @@ class Watcher:
         self.line = line or Line()
         self.banned = False
         self.eyes: int | None = None
+        self.differences = False  # what changes is enough for it, where that is less than all
+        self.base: WrittenScene | None = None  # the last scene it was sent, if so
         self.waiting: asyncio.Queue[Any] = asyncio.Queue(most)
         self.dropped = asyncio.Event()
 
@@ -72,6 +74,12 @@ class Watcher:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.dropped.set()
+
+    def show(self, scene: WrittenScene, message: str) -> None:
+        """Queue a message by which it knows a scene."""
+        self.tell(message)
+        if self.differences:
+            self.base = scene
 
     def send_away(self) -> None:
         """The guest may see this no more."""
@@ -139,8 +147,8 @@ class LiveGame:
         """Nobody watches and no bot thinks."""
         return not self.watchers and (self._thinking is None or self._thinking.done()) and not self._changing.locked()
 
-    def scene(self, eyes: int | None) -> str:
-        """How the game stands, for one pair of eyes, as JSON."""
+    def scene(self, eyes: int | None) -> WrittenScene:
+        """How the game stands, for one pair of eyes."""
         if self._showing is None:
             self._showing = Showing(self.teller, self.course)
         return self._showing.scene(eyes)
@@ -412,12 +420,10 @@ class LiveGame:
             self._changed(self)
 
     def _broadcast(self) -> None:
-        updates: dict[int | None, str] = {}
+        telling = Telling(self.told(self.version), self.scene)
         for watcher in self.watchers:
             try:
-                if watcher.eyes not in updates:
-                    updates[watcher.eyes] = update_text(self.told(self.version), self.scene(watcher.eyes))
-                watcher.tell(updates[watcher.eyes])
+                watcher.show(self.scene(watcher.eyes), telling.text(watcher.eyes, watcher.base))
             except Exception:
                 # The others are told; this one comes back for what it has missed.
                 log.exception("game %s: version %d can't be shown to seat %s", self.row.id, self.version, watcher.eyes)

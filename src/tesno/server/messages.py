@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, StrictBool
 
@@ -82,11 +82,15 @@ Command = Annotated[Move | TakeBack | Pass | Resign | Back | Pause, Field(discri
 
 
 class Hello(Incoming):
-    """The first message of a socket: whose eyes to look through (None: what everybody sees), and since when."""
+    """The first message of a socket: whose eyes to look through (None: what everybody sees), and since when.
+
+    `differences`: whoever asks understands `changed`, and is told it instead of an `update` where that is shorter.
+    """
 
     do: Literal["hello"]
     seat: SeatNumber | None = None
     since: Version | None = None
+    differences: StrictBool = False
 
 
 class Look(Incoming):
@@ -150,6 +154,23 @@ class Update(Outgoing):
     scene: Scene
 
 
+class Change(Outgoing):
+    """A part of a scene that is another now: `at` are the keys, in lists the places from 0 on, that lead to it."""
+
+    at: list[str | int]
+    value: Any
+
+
+class Changed(Outgoing):
+    """Something was committed, told to who wants differences: the scene is the one this socket was sent last, that of
+    version `base`, but for these changes."""
+
+    type: Literal["changed"] = "changed"
+    entry: Entry
+    base: int
+    changes: list[Change]
+
+
 class Shown(Outgoing):
     """The answer to `look`."""
 
@@ -211,6 +232,6 @@ class Failed(Outgoing):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | Shown | Accepted | Refused | Presence | Pong | Spectators | Failed,
+    Welcome | Update | Changed | Shown | Accepted | Refused | Presence | Pong | Spectators | Failed,
     Field(discriminator="type"),
 ]

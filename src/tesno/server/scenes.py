@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tesno.core.state import Event
-from tesno.core.view import SPECTATOR, view_of
+from tesno.core.view import SPECTATOR, View, view_of
 from tesno.locale import Phrase, Phrases
 from tesno.locale.passages import passages
 from tesno.locale.phrases import Joined, Said
@@ -18,6 +18,13 @@ from tesno.server.tracks import told_before
 from tesno.server.wire import Entry, Happening, Headline, Scene, Sentence, Undo
 from tesno.sight import coaching_of, position_of, regions_of_event
 from tesno.sight.model import Position
+
+
+class Sight(NamedTuple):
+    """What one pair of eyes sees, and the position made of it."""
+
+    view: View
+    position: Position
 
 
 class Teller:
@@ -45,6 +52,8 @@ class Teller:
                 self._seal = Said("dice-mixed", {"players": players, "seal": seal})
         self._phrases = Phrases(box)
         self._terrains = terrains
+        reason = Said("server-rated", {}) if rated else self.reason("nothing_to_undo", {})
+        self._nothing_to_undo = Undo(steps=0, reason=reason)
 
     def entry(self, course: Course, version: int) -> Entry:
         """An entry as everybody may read it: events speak of nothing secret."""
@@ -139,18 +148,20 @@ class Teller:
             coach=coaching_of(game.rules, view, position) if asked and course.coached else None,
         )
 
-    def position(self, course: Course, eyes: int | None, open_to_all: Position | None) -> Position:
-        """The position of the scene; `open_to_all` is that of everybody, once it is known."""
+    def sight(self, course: Course, eyes: int | None, beside: Sight | None = None) -> Sight:
+        """The position of the scene, and the view; `beside` is what a spectator sees, once that is known."""
         game = course.game
+        open_view, open_to_all = beside or (None, None)
+        view = view_of(game.rules, game.state, SPECTATOR if eyes is None else eyes, beside=open_view)
         asked = _is_asked(course, eyes)
-        view = view_of(game.rules, game.state, SPECTATOR if eyes is None else eyes)
-        return position_of(game.rules, view, names=self.names, asked=asked, stood=course.stood, open_to_all=open_to_all)
+        position = position_of(
+            game.rules, view, names=self.names, asked=asked, stood=course.stood, open_to_all=open_to_all
+        )
+        return Sight(view, position)
 
     def undo(self, course: Course, eyes: int | None) -> Undo:
-        if self._rated:
-            return Undo(steps=0, reason=Said("server-rated", {}))
-        steps = 0 if eyes is None else course.undo_steps(eyes)
-        return Undo(steps=steps, reason=None if steps else self.reason("nothing_to_undo", {}))
+        steps = 0 if self._rated or eyes is None else course.undo_steps(eyes)
+        return Undo(steps=steps, reason=None) if steps else self._nothing_to_undo
 
     def reason(self, id: str, parameters: dict[str, Any]) -> Phrase:
         return self._phrases.reason(id, parameters, self.names)

@@ -132,9 +132,11 @@ class _Session:
     def _welcome(self, hello: Hello) -> None:
         live, watcher = self._live, self._watcher
         watcher.eyes = self._allowed(hello.seat)
+        watcher.differences = hello.differences
         since = hello.since if hello.since is not None and hello.since <= live.version else 0
         entries = [live.told(version + 1) for version in range(since, live.version)]
-        watcher.tell(welcome_text(game_facts(live.row, self._guest), entries, live.scene(watcher.eyes)))
+        scene = live.scene(watcher.eyes)
+        watcher.show(scene, welcome_text(game_facts(live.row, self._guest), entries, scene.text))
         live.arrive(watcher)
         self._service.onlooking.greet(live, watcher)
 
@@ -160,7 +162,8 @@ class _Session:
                     self._watcher.tell(Pong())
                 case Look():
                     self._watcher.eyes = self._allowed(message.seat)
-                    self._watcher.tell(shown_text(self._live.scene(self._watcher.eyes)))
+                    scene = self._live.scene(self._watcher.eyes)
+                    self._watcher.show(scene, shown_text(scene.text))
                 case Hello():
                     self._fail("hello_twice", "hello comes once; use look to change seats")
                 case _:

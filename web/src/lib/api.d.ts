@@ -3577,6 +3577,8 @@ export interface components {
         /**
          * Hello
          * @description The first message of a socket: whose eyes to look through (None: what everybody sees), and since when.
+         *
+         *     `differences`: whoever asks understands `changed`, and is told it instead of an `update` where that is shorter.
          */
         Hello: {
             /**
@@ -3594,6 +3596,11 @@ export interface components {
              * @default null
              */
             since: number | null;
+            /**
+             * Differences
+             * @default false
+             */
+            differences: boolean;
         };
         /**
          * Look
@@ -3617,6 +3624,33 @@ export interface components {
             do: "ping";
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pass"] | components["schemas"]["Resign"] | components["schemas"]["Back"] | components["schemas"]["Pause"];
+        /**
+         * Change
+         * @description A part of a scene that is another now: `at` are the keys, in lists the places from 0 on, that lead to it.
+         */
+        Change: {
+            /** At */
+            at: (string | number)[];
+            /** Value */
+            value: unknown;
+        };
+        /**
+         * Changed
+         * @description Something was committed, told to who wants differences: the scene is the one this socket was sent last, that of
+         *     version `base`, but for these changes.
+         */
+        Changed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "changed";
+            entry: components["schemas"]["Entry"];
+            /** Base */
+            base: number;
+            /** Changes */
+            changes: components["schemas"]["Change"][];
+        };
         /**
          * Failed
          * @description A message that could not be read, or a limit that was reached; after some of these the socket closes.
@@ -3742,7 +3776,7 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             scene: components["schemas"]["Scene"];
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Shown"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Spectators"] | components["schemas"]["Failed"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Changed"] | components["schemas"]["Shown"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Spectators"] | components["schemas"]["Failed"];
         /**
          * Gathered
          * @description How the table stands: the first message of its socket, and again whenever something has changed.

@@ -2,6 +2,7 @@
 //
 // Commands carry the version they were made for and an id of their own. After a cut the same command is sent again with
 // the same id, so it is carried out once; missing entries come with the next welcome.
+import { withChanges } from "./difference";
 import { preferences } from "./preferences.svelte";
 import { rest, Trouble } from "./rest";
 import { bots, lasts } from "./leavers";
@@ -216,7 +217,7 @@ export class Table {
     this.#socket = socket;
     // An attempt that hangs counts as failed.
     this.#later("answer", LONGEST_RETRY, this.#lost);
-    socket.onopen = () => this.#tell({ do: "hello", seat: this.#eyes, since: this.#story.at(-1)?.version ?? 0 });
+    socket.onopen = () => this.#tell({ do: "hello", seat: this.#eyes, since: this.#story.at(-1)?.version ?? 0, differences: true });
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
@@ -294,6 +295,11 @@ export class Table {
         break;
       case "update":
         this.#update(message.entry, message.scene);
+        break;
+      case "changed":
+        if (this.#newest?.version === message.base) this.#update(message.entry, withChanges(this.#newest, message.changes));
+        // Whatever it is that has changed, it is not what we have: the welcome after a new hello brings it whole.
+        else this.#lost();
         break;
       case "presence":
         this.presence = { told: message, at: performance.now() };

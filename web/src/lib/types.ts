@@ -16,6 +16,7 @@ export type BoardName = Schemas["BoardName"];
 export type BoardPart = Schemas["BoardPart"];
 export type BoxFacts = Schemas["BoxFacts"];
 export type Catalogue = Schemas["Catalogue"];
+export type Change = Schemas["Change"];
 export type CheckedMap = Schemas["CheckedMap"];
 export type ClientMessage = Schemas["ClientMessage"];
 export type Coins = Schemas["Coins"];

@@ -66,6 +66,7 @@ reason-malformed_share = “{ $word }” can't be read: write 9=4 (four in all) 
 reason-named_twice = Region { $region } is named twice.
 reason-too_many = Too many regions are named: { $count } would do.
 reason-keep_tokens = What stands in region { $region } stays there: name at least { $count }.
+reason-left_by_now = Nobody stays in region { $region }: it is left when tokens are redeployed.
 reason-wrong_number = The numbers do not add up. To be placed: { $count }; placed by this line: { $told }. Everything has to be placed, no more and no less.
 reason-not_drawn = Luck can't bring this now.
 reason-nothing_to_undo = There is nothing to take back: not beyond a die roll, a new combo or a decision of another player.

@@ -66,6 +66,7 @@ reason-malformed_share = „{ $word }” jest niezrozumiałe: napisz 9=4 (razem 
 reason-named_twice = Region { $region } wymieniono dwa razy.
 reason-too_many = Wymieniono za dużo regionów: wystarczy { $count }.
 reason-keep_tokens = To, co stoi w regionie { $region }, zostaje tam: podaj co najmniej { $count }.
+reason-left_by_now = W regionie { $region } nikt nie zostaje: opuszcza się go przy przegrupowaniu.
 reason-wrong_number = Liczby się nie zgadzają. Do rozstawienia: { $count }, w tym wierszu: { $told }. Trzeba rozstawić wszystko, nie więcej i nie mniej.
 reason-not_drawn = Los nie może tego teraz przynieść.
 reason-nothing_to_undo = Nie ma czego cofać: rzutu, nowego zestawu ani decyzji innej osoby nie da się cofnąć.
