@@ -218,22 +218,3 @@ def test_boxes_without_finds_say_so() -> None:
         read_position(["map base-2", "find stonehedge 2"])
     with pytest.raises(PositionError, match="nothing happens at the start"):
         read_position(["map base-2", "A active elves/forest 10=2", "turn A started"])
-
-
-@pytest.mark.parametrize(
-    ("lines", "problem"),
-    [
-        (["A active orcs/defensive 3=2", "tower 3"], r"region 3: no tower stays there \(no_majority\)"),
-        (["A declined pandaren 2", "harmony B"], "pandaren is in decline: there is no harmony any more"),
-    ],
-)
-def test_what_no_game_of_warcraft_comes_to(lines: list[str], problem: str) -> None:
-    with pytest.raises(PositionError, match=problem):
-        read_position(["map warcraft-2", *lines])
-
-
-def test_what_games_of_warcraft_come_to() -> None:
-    """The same where it may be."""
-    read_position(["map warcraft-2", "A active pandaren/mining 2=2", "harmony B"])
-    at = read_position(["map warcraft-2", "A active orcs/defensive 2 3 6", "tower 3"])
-    assert at.state.immune == 1 << 3

@@ -18,10 +18,8 @@ from tesno.position.checking import (
     check_decline,
     check_finds,
     check_hold,
-    check_lasting,
     check_piece,
     check_race,
-    check_remembering,
     check_reserve,
     check_standing,
     check_tribes,
@@ -81,7 +79,6 @@ class _Builder:
             check_standing(rules, s, race)
         deal(rules, s, draft)
         self._tribes()
-        check_lasting(rules, s)
         for slot in range(len(s.held)):
             s.tray[slot] = tray_left(rules, s, slot)
         s.stock = tuple(stock_left(rules, s, kind, self.gone.get(kind, 0)) for kind in range(len(rules.kinds)))
@@ -151,8 +148,6 @@ class _Builder:
             raise wrong(told.line, str(error)) from error
         if s.memory[trait.index]:
             raise wrong(told.line, f"{word} is there twice")
-        if kept and not trait.speaks(declined=True):
-            check_remembering(self.rules, s, told, trait)
         s.memory[trait.index] = kept
 
     # -- pieces

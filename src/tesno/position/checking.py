@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from tesno.core.bits import count_at, has, members_of, places_of, regions_of, total_of
+from tesno.core.bits import count_at, has, members_of, regions_of, total_of
 from tesno.core.names import Region, Slot
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, FREE, State
 from tesno.core.teams import may_pick
-from tesno.core.trait import Trait
 from tesno.position.errors import PositionError, wrong
-from tesno.position.memory import granted_powers
-from tesno.position.reading import Draft, MemoryLine, PieceLine, RaceLine
+from tesno.position.reading import Draft, PieceLine, RaceLine
 
 
 def check_race(rules: Rules, s: State, told: RaceLine) -> None:
@@ -88,29 +86,6 @@ def check_piece(rules: Rules, s: State, told: PieceLine, kind: int, region: Regi
         raise wrong(told.line, f"more than {rules.kinds[kind].supply} of piece {told.id}")
     if count_at(s.pieces[kind], region) and not rules.kinds[kind].stacks:
         raise wrong(told.line, f"at most one {told.id} per region")
-
-
-def check_lasting(rules: Rules, s: State) -> None:
-    """Once everything stands: pieces that go with a change of holders stand only where they would not go at once."""
-    after = s.copy()
-    for trait in rules.watchers:
-        trait.holders_changed(rules, after)
-        for region in places_of(s.pieces[trait.kind]):
-            if not count_at(after.pieces[trait.kind], region):
-                reason, _ = trait.why_not(rules, after, after.holder[region], region)
-                raise PositionError(f"region {region}: no {trait.piece} stays there ({reason})")
-
-
-def check_remembering(rules: Rules, s: State, told: MemoryLine, trait: Trait) -> None:
-    """Before something is remembered of which a race in decline would know nothing any more."""
-    owners = [
-        slot
-        for slot, (race, badge) in enumerate(zip(rules.race_ids, s.badge, strict=True))
-        if s.status[slot] != FREE and trait.name in (race, rules.power_ids[badge] if badge >= 0 else "")
-    ]
-    granted = any(rules.power_ids[power] == trait.name for power in granted_powers(rules, s))
-    if owners and not granted and all(s.status[slot] == DECLINED for slot in owners):
-        raise wrong(told.line, f"{rules.race_ids[owners[0]]} is in decline: there is no {told.word} any more")
 
 
 def check_finds(rules: Rules, draft: Draft, placed: int) -> None:
