@@ -195,7 +195,11 @@ class Person:
 
     def _asked(self, scene: Json) -> bool:
         held: int | None = scene["held"]
-        return self.seat == (scene["position"]["acting"] if held is None else held)
+        if held is not None:
+            return self.seat == held
+        position = scene["position"]
+        # Whoever has resigned, and is not back yet, is offered nothing.
+        return self.seat == position["acting"] and bool(position["options"] or position["spread"])
 
     def _command(self, scene: Json) -> Json:
         command = {"request": secrets.token_urlsafe(12), "version": scene["version"], "seat": self.seat}
