@@ -57,6 +57,8 @@ def main(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Kill a server under load; report moves lost, doubled, out of order, and the time to the first move."""
+    if reconnecting and servers > 1:
+        raise typer.BadParameter("of several servers the others go on: --reconnecting is for --servers 1")
     rng = random.Random(seed)
     begun = time.monotonic()
     killed = 0
