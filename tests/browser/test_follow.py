@@ -179,7 +179,7 @@ def test_the_ticker_says_what_the_others_do(reach: Reach, sit: Callable[..., Pag
         while mine(scene) or scene.held is not None:
             socket.send(move(scene.version, 0, lines_of(scene.position, rng)))
             scene = next_scene(socket, scene.version)
-    ticked = wait_until(page, "() => window.ticked.length > 1 ? window.ticked : null")
+    ticked = wait_until(page, "() => window.ticked.length > 2 ? window.ticked : null")
     assert any("Greedy" in text for text in ticked)
 
 
