@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 from tests.walks import BOXES, rules_for
 
@@ -41,6 +42,21 @@ def test_a_value_is_read_as_it_was_written(tmp_path: Path) -> None:
     row = [0.25] * value.known.size()
     assert again.coins([row, row]) == value.coins([row, row])
     assert value.coins([]) == []
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_value_is_exact_so_that_every_machine_reckons_alike(box: str) -> None:
+    """Processors add in orders of their own: whatever the order, and whatever is reckoned beside it, it is the same."""
+    value = shipped_value(box)
+    rng = np.random.default_rng(5)
+    rows = rng.random((64, value.known.size())) * (rng.random((64, value.known.size())) < 0.3) * 3.0
+    found = value.tens(rows)
+    assert [float(value.tens(row[None])[0]) for row in rows] == found.tolist()
+    (weights, added), *rest = value.layers
+    for _ in range(8):
+        order = rng.permutation(value.known.size())
+        shuffled = Value(value.known, [(weights[order], added), *rest])
+        assert (shuffled.tens(rows[:, order]) == found).all()
 
 
 def test_other_files_are_refused(tmp_path: Path) -> None:

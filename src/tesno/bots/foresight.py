@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tesno.bots.habits import SPARED_TOKEN, Habits, helped
-from tesno.bots.outlook import Outlook, Threat
+from tesno.bots.outlook import Outlook, Threat, power
 from tesno.core.actions import CHANCE, CONQUER, END, GAMBLE, SKIP, kind_of, target_of, trait_of
 from tesno.core.attack import cost_of
 from tesno.core.bits import has
@@ -54,7 +54,7 @@ class FarOutlook(Outlook):
                 by = s.active[seat] if seat < self.rules.seats else -1
                 if by >= 0:
                     for trait in tolls:
-                        odds *= DETERRED ** trait.toll(self.rules, s, slot, region, by)
+                        odds *= power(DETERRED, trait.toll(self.rules, s, slot, region, by))
                 kept *= 1.0 - odds
         return kept
 

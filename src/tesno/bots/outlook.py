@@ -196,11 +196,11 @@ class Outlook:
         worths = [self.worth(s, other, threats) for other in range(self.rules.seats)]
         if self.rules.teams:
             foes = self.rules.opponents[seat]
-            return sum(-worth if foes >> other & 1 else worth for other, worth in enumerate(worths))
+            return total([-worth if foes >> other & 1 else worth for other, worth in enumerate(worths)])
         mine = worths.pop(seat)
         if self.rules.rival is not None:
             return mine - self.rivals_worth(s, self.rules.rival)
-        return mine - 0.6 * max(worths) - 0.4 * sum(worths) / len(worths)
+        return mine - 0.6 * max(worths) - 0.4 * total(worths) / len(worths)
 
     def rivals_worth(self, s: State, rival: Trait) -> float:
         """Coins a rival may expect to have at the end, if it keeps what it has."""
@@ -212,4 +212,22 @@ def _times(kept: float, turns: int) -> float:
     """How often a region pays in so many turns when it is kept with this likelihood each round."""
     if kept > 0.995:
         return float(turns)
-    return float(kept * (1.0 - kept**turns) / (1.0 - kept))
+    return kept * (1.0 - power(kept, turns)) / (1.0 - kept)
+
+
+# What every machine reckons alike, to the last digit: C libraries round powers otherwise, and so does `sum` since
+# Python 3.12. Between answers that promise nearly the same, a digit decides a game.
+
+
+def power(base: float, times: int) -> float:
+    found = 1.0
+    for _ in range(times):
+        found *= base
+    return found
+
+
+def total(numbers: list[float]) -> float:
+    found = 0.0
+    for number in numbers:
+        found += number
+    return found

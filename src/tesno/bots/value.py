@@ -26,9 +26,11 @@ from tesno.bots.features import SHARED, Known
 from tesno.bots.roster import BotError
 
 Floats = NDArray[np.float32]
+Wholes = NDArray[np.float64]  # whole numbers, kept as what numpy multiplies fastest
 Layer = tuple[Floats, Floats]  # weights, and what is added
 
 COINS: Final = 10.0  # the network counts in tens of coins
+PARTS: Final = 65536.0  # of one; everything is reckoned in whole parts
 WEIGHTS: Final = Path(__file__).resolve().parent / "weights"
 
 
@@ -37,30 +39,42 @@ class ValueFileError(BotError):
 
 
 class Value:
-    """A network and what it has marks for."""
+    """A network and what it has marks for.
+
+    Processors add the summands of a matrix product in orders of their own, and round otherwise. So all numbers are
+    whole parts, and no sum comes near 2**53: nothing is rounded that is not rounded here, and bots play the same games
+    on every machine.
+    """
 
     def __init__(self, known: Known, layers: Sequence[Layer]) -> None:
         self.known = known
         self.layers = list(layers)
+        self._wholes: list[tuple[Wholes, Wholes]] = [
+            (np.rint(weights * np.float64(PARTS)), np.rint(added * np.float64(PARTS * PARTS)))
+            for weights, added in self.layers
+        ]
         # A row as the network's numbers: numpy itself would look at every one of them first, to see what it is.
-        self._packed = struct.Struct(f"{known.size()}f").pack
+        self._packed = struct.Struct(f"{known.size()}d").pack
 
     def coins(self, rows: list[list[float]]) -> list[float]:
         """Coins still to come, for every row."""
         if not rows:
             return []
         packed = b"".join([self._packed(*row) for row in rows])
-        found: list[float] = (COINS * self.tens(np.frombuffer(packed, np.float32).reshape(len(rows), -1))).tolist()
+        found: list[float] = (COINS * self.tens(np.frombuffer(packed, np.float64).reshape(len(rows), -1))).tolist()
         return found
 
-    def tens(self, x: Floats) -> Floats:
+    def tens(self, rows: NDArray[Any]) -> NDArray[np.float64]:
         """The same for an array, in tens of coins."""
-        for weights, added in self.layers[:-1]:
+        x = np.rint(rows * np.float64(PARTS))
+        for weights, added in self._wholes[:-1]:
             x = x @ weights
             x += added
             np.maximum(x, 0.0, out=x)
-        weights, added = self.layers[-1]
-        last: Floats = (x @ weights + added)[:, 0]
+            x *= 1.0 / PARTS
+            np.rint(x, out=x)
+        weights, added = self._wholes[-1]
+        last: NDArray[np.float64] = (x @ weights + added)[:, 0] / (PARTS * PARTS)
         return last
 
     def write(self, path: Path) -> None:

@@ -33,7 +33,6 @@ def fit(rows: Floats, tens: Floats, known: Known, seed: int, heard: Callable[[Va
     added = [np.zeros(out, np.float32) for out in sizes[1:]]
     added[-1][:] = tens.mean()
     layers: list[Layer] = list(zip(weights, added, strict=True))
-    value = Value(known, layers)
     adam = _Adam([*weights, *added], EPOCHS * (len(rows) // BATCH))
     for _ in range(EPOCHS):
         order = rng.permutation(len(rows))
@@ -42,6 +41,7 @@ def fit(rows: Floats, tens: Floats, known: Known, seed: int, heard: Callable[[Va
             x = rows[chosen]
             x[rng.random(BATCH) < FORGET, SHARED:] = 0.0
             adam.step(_slopes(x, tens[chosen], weights, added))
+        value = Value(known, layers)
         heard(value)
     return value
 
