@@ -7,7 +7,7 @@ with three to five (`--expert` where the expert plays). Games are kept in build/
 be stopped at any time and goes on from there; they are the same in every run. It takes hours, so the project keeps who
 has won each game (docs/ladder/games.json): another day, or another machine, goes on from that, and with --no-play the
 document is written from it. A match that bots or rules would play otherwise today is played anew: its first games are
-compared.
+compared. Until that is done the record keeps the games it has.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def recorded() -> dict[str, list[str]]:
 
 
 def record(match: Match, games: Sequence[Played]) -> None:
-    """Put a match's games, as far as all of a seed's are there, into the record."""
+    """Put a match's games, as far as all of a seed's are there, into the record, unless that has more of them."""
     won = {
         (game.index, game.seating): "".join(str(seat) for seat, share in enumerate(game.shares) if share)
         for game in games
@@ -111,7 +111,11 @@ def record(match: Match, games: Sequence[Played]) -> None:
     while all((index, seating) in won for seating in seats_of(match)):
         found += [won[index, seating] for seating in seats_of(match)]
         index += 1
-    kept = {**recorded(), match.name: found}
+    kept = recorded()
+    # What is played anew replaces what was there when it is whole.
+    if len(found) < len(kept.get(match.name, ())):
+        return
+    kept[match.name] = found
     lines = [f"{json.dumps(name)}: {json.dumps(' '.join(kept[name]))}" for name in sorted(kept) if kept[name]]
     RECORD.parent.mkdir(exist_ok=True)
     RECORD.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
@@ -147,7 +151,13 @@ def go_on(match: Match) -> list[Played]:
 
 
 def play(wish: argparse.Namespace) -> None:
-    for match in sorted((match for box in box_ids() for match in matches(box)), key=early):
+    there = recorded()
+
+    def order(match: Match) -> tuple[bool, bool, bool, int]:
+        """What was never played comes before what may have to be played anew."""
+        return len(there.get(match.name, ())) >= games_of(match, wish), *early(match)
+
+    for match in sorted((match for box in box_ids() for match in matches(box)), key=order):
         contest = match.contest(games_of(match, wish))
         total = sum(len(seatings(heat.lineup)) for heat in contest.heats())
         if len(go_on(match)) >= total:
