@@ -46,4 +46,4 @@ advice-turn = Turn of
 advice-mistakes = The costliest decisions
 advice-no-mistakes = No decision has cost a coin or more.
 advice-mistake = Move { $move }, round { $round }, { $player }: { $played }
-advice-better = better by { n-coins }: { $better }
+advice-better = better by { n-coins-pay }: { $better }

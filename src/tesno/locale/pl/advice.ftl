@@ -24,7 +24,8 @@ fact-from_race =
     { $n ->
         [one] { $n } odebrany rywalowi ({ $race })
         [few] { $n } odebrane rywalowi ({ $race })
-       *[other] { $n } odebranych rywalowi ({ $race })
+        [many] { $n } odebranych rywalowi ({ $race })
+       *[other] { $n } odebrane rywalowi ({ $race })
     }
 fact-from_tribes = wyparte: { $piece }
 fact-takes =

@@ -23,6 +23,8 @@ fact-regions =
 fact-from_race =
     { $n ->
         [one] { $n } отнят у соперника ({ $race })
+        [few] { $n } отнято у соперника ({ $race })
+        [many] { $n } отнято у соперника ({ $race })
        *[other] { $n } отнято у соперника ({ $race })
     }
 fact-from_tribes = изгнаны: { $piece }
