@@ -34,7 +34,7 @@ from tesno.cli.options import (
     named_bots,
     table_of,
 )
-from tesno.cli.output import Json, console, print_json, progress, show_forfeits
+from tesno.cli.output import Json, console, going_on, print_json, progress, show_forfeits
 from tesno.compiled import engine, plain_wished, why_plain
 
 
@@ -92,7 +92,7 @@ def arena(
         typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
     total = sum(len(seatings(heat.lineup)) for heat in contest.heats())
     start = time.perf_counter()
-    with on_ray(ray), progress("Playing", total) as heard:
+    with going_on(results is not None, "--results FILE"), on_ray(ray), progress("Playing", total) as heard:
         played = hold(contest, jobs, heard, results)
     found = [standing.to_json() for standing in standings(played)]
     data = {

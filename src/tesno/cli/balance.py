@@ -24,7 +24,7 @@ from tesno.cli.options import (
     check_box,
     words_in,
 )
-from tesno.cli.output import Json, console, print_json, progress
+from tesno.cli.output import Json, console, going_on, print_json, progress
 from tesno.compiled import engine, plain_wished, why_plain
 from tesno.lab.balance import BOT, GAMES, Balance, BalanceError, play_all
 from tesno.lab.balance_plot import check_plot, draw
@@ -96,7 +96,7 @@ def balance(
     try:
         if plot is not None:
             check_plot(plot)
-        with on_ray(ray), progress("Playing", games) as heard:
+        with going_on(keep is not None, "--keep FILE"), on_ray(ray), progress("Playing", games) as heard:
             found = worths(play_all(plan, games, jobs, heard, keep))
     except BalanceError as error:
         raise UserError(str(error)) from error

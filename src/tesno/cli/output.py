@@ -12,6 +12,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+STOPPED = 130  # the usual exit status after Ctrl-C
+
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
@@ -28,6 +30,17 @@ def show_forfeits(forfeits: Sequence[tuple[str, str]]) -> None:
 def console() -> Console:
     """For people. Made anew for each command: tests exchange stdout."""
     return Console(highlight=False)
+
+
+@contextmanager
+def going_on(kept: bool, how: str = "") -> Iterator[None]:
+    """Whoever stops it with Ctrl-C is told what becomes of what was done; `how` it could have been kept."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        told = "the same command goes on where it was" if kept else f"nothing was kept; {how} would"
+        typer.echo(f"tesno: stopped; {told}", err=True)
+        raise typer.Exit(STOPPED) from None
 
 
 @contextmanager

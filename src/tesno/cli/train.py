@@ -13,7 +13,7 @@ from tesno.bots.ray_cluster import on_ray
 from tesno.bots.value import WEIGHTS
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import RayOption, words_in
-from tesno.cli.output import Json, console, print_json, progress
+from tesno.cli.output import Json, console, going_on, print_json, progress
 from tesno.compiled import plain_wished, why_plain
 from tesno.lab.training import ROUNDS, Recipe, TrainingError
 from tesno.lab.training import train as train_by
@@ -58,7 +58,7 @@ def train(
     for name in boxes:
         recipe = Recipe(name, seed, share, rounds)
         start = time.perf_counter()
-        with on_ray(ray), progress(f"Training {name}", recipe.work()) as heard:
+        with going_on(kept=True), on_ray(ray), progress(f"Training {name}", recipe.work()) as heard:
             try:
                 found = train_by(recipe, folder / name, jobs, heard)
             except TrainingError as error:
