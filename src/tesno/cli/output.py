@@ -12,6 +12,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tesno.compiled import plain_wished, why_plain
+
 STOPPED = 130  # the usual exit status after Ctrl-C
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
@@ -19,6 +21,12 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a tabl
 
 def print_json(data: Any) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def notice_plain() -> None:
+    """Who plays many games is told when they are slow, and why, unless that is what was asked for."""
+    if why_plain() and not plain_wished():
+        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
 
 
 def show_forfeits(forfeits: Sequence[tuple[str, str]]) -> None:

@@ -13,8 +13,7 @@ from tesno.bots.ray_cluster import on_ray
 from tesno.bots.value import WEIGHTS
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import RayOption, words_in
-from tesno.cli.output import Json, console, going_on, print_json, progress
-from tesno.compiled import plain_wished, why_plain
+from tesno.cli.output import Json, console, going_on, notice_plain, print_json, progress
 from tesno.lab.training import ROUNDS, Recipe, TrainingError
 from tesno.lab.training import train as train_by
 from tesno.load.boxes import box_ids
@@ -54,8 +53,7 @@ def train(
     for name in boxes:
         if name not in box_ids():
             raise UserError(f"there is no box {name!r}; boxes are {', '.join(box_ids())}")
-    if why_plain() and not plain_wished():
-        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
+    notice_plain()
     told: list[dict[str, Any]] = []
     for name in boxes:
         recipe = Recipe(name, seed, share, rounds)
