@@ -22,6 +22,7 @@ RESAMPLED: Final = 300
 PRIOR: Final = 2.0
 _ROUNDS: Final = 400
 _STILL: Final = 1e-7
+_WEAKEST: Final = 1e-6  # games that all have forfeited have no winner, and no strength explains that
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ def _strengths(records: Mapping[Names, _Record], added: Mapping[str, float] | No
             share = record.games / sum(strength[name] for name in lineup)
             for bot, times in counts[lineup].items():
                 weight[bot] += times * share
-        better = {bot: won[bot] / weight[bot] for bot in bots}
+        better = {bot: max(_WEAKEST, won[bot] / weight[bot]) for bot in bots}
         moved = max(abs(math.log(better[bot] / strength[bot])) for bot in bots)
         strength = better
         if moved < _STILL:
