@@ -42,11 +42,11 @@ def console() -> Console:
 
 @contextmanager
 def going_on(kept: bool, how: str = "") -> Iterator[None]:
-    """Whoever stops it with Ctrl-C is told what becomes of what was done; `how` it could have been kept."""
+    """Whoever stops it with Ctrl-C is told what becomes of what was done; `how` it would have been kept."""
     try:
         yield
     except KeyboardInterrupt:
-        told = "the same command goes on where it was" if kept else f"nothing was kept; {how} would"
+        told = "the same command goes on where it was" if kept else f"what was played is lost: {how} keeps it"
         typer.echo(f"tesno: stopped; {told}", err=True)
         raise typer.Exit(STOPPED) from None
 
