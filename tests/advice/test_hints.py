@@ -7,10 +7,11 @@ from itertools import islice
 import pytest
 from tests.advice.positions import questions, twin
 
-from tesno.advice.answers import dice_of, expert_thought, judged
+from tesno.advice.answers import TOLD, dice_of, expert_thought, judged
 from tesno.advice.facts import FACTS, MOST, Fact, facts_of, owned
 from tesno.advice.hints import Hint, counted, hints_for, hints_of
 from tesno.bots.levels import EXPERT, LevelBot, planner_of
+from tesno.bots.planner import Budget, Found, mean
 from tesno.core.actions import CHANCE
 from tesno.core.bits import has, replaced
 from tesno.core.coins import income_of
@@ -174,6 +175,44 @@ def test_the_first_hint_is_what_the_expert_would_play(table: Table) -> None:
         if not any(wanted.values()):
             break
     assert not any(wanted.values())
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+def test_what_is_told_beside_each_other_was_found_in_the_same_way(seed: int) -> None:
+    """Of six combos the expert plays some on and leaves the rest below them; a hint may be one of the rest."""
+    game = Game(Table(box="base", players=2), seed=seed)
+    s = imagined(game)
+    planner = planner_of(game.rules)
+    budget = expert_thought("base").choices
+    found = planner.search(s, game.legal, budget, dice_of(s))
+    assert 2 <= len(found.looked) < len(game.legal)
+    hints = hints_for(game)
+    turns = planner.turns_ahead(budget)
+    for hint in hints:
+        score, coins = mean(planner.samples(hint.answer.ends, s.acting, turns, budget.samples, dice_of(s)))
+        assert hint.coins == pytest.approx(coins)
+        assert hint.answer.score == pytest.approx(score)
+
+
+@pytest.mark.plain
+def test_what_the_expert_left_out_is_never_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(Table(box="base", players=2), seed=0)
+    s = imagined(game)
+    planner = planner_of(game.rules)
+    thought = expert_thought("base")
+    found = planner.search(s, game.legal, thought.choices, dice_of(s))
+    assert len(found.looked) < TOLD
+    left_out = [index for index in range(len(game.legal)) if index not in found.looked]
+    played_on = planner.played_on
+
+    def overrated(found: Found, index: int, seat: int, budget: Budget, dice: int) -> tuple[float, float]:
+        return (1000.0, 1000.0) if index in left_out else played_on(found, index, seat, budget, dice)
+
+    monkeypatch.setattr(planner, "played_on", overrated)
+    told = judged(planner, s, thought, dice_of(s))
+    assert told[0].actions == (game.legal[found.best()],)
+    assert told[1].coins == 1000.0
+    assert told[0].score == pytest.approx(told[1].score)
 
 
 def test_hints_know_no_secrets() -> None:

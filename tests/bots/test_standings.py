@@ -66,3 +66,16 @@ def test_wilson_covers_what_it_should() -> None:
     low, high = wilson(0.5, 100)
     assert (low, high) == pytest.approx((0.404, 0.596), abs=0.002)
     assert wilson(0.0, 10)[0] == 0
+
+
+def test_few_games_are_no_certainty() -> None:
+    """Drawn anew from itself a contest in which one has won everything is always the same."""
+    few, many = (
+        standings([Played(index, ("a", "b"), (60, 0), (9, 1)) for index in range(games)])[0] for games in (6, 300)
+    )
+    assert few.elo_low + 50 < few.elo < few.elo_high - 50
+    # How much the added games say about many is next to nothing where both have won some.
+    mixed = [Played(index, ("a", "b"), (60, 0) if index % 4 else (0, 60), (9, 1)) for index in range(400)]
+    strong = standings(mixed)[0]
+    assert strong.elo_high - strong.elo_low < 60
+    assert few.elo_low < many.elo_low

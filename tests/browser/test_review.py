@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 
@@ -14,7 +15,8 @@ from tesno.server.messages import Refused, Update
 
 pytestmark = pytest.mark.browser
 
-ROUNDS = 2
+# Five decisions are told at most; in the one round there is, none costs more than never to conquer.
+ROUNDS = 1
 # A whole game is thought over once more; on a busy machine that takes its time.
 REVIEWED = 400_000
 
@@ -52,6 +54,13 @@ def test_chances_and_the_costliest_decisions(visit: Visit, client: Client) -> No
     page.get_by_test_id("chances-table").click()
     # A column for each round beside the names.
     expect(review.locator("thead th")).to_have_count(1 + ROUNDS)
+
+    # Each is marked where it was made, several of one turn beside each other.
+    marks = graph.locator(".mark path")
+    assert marks.count() == page.locator("li[data-testid^='mistake-']").count()
+    boxes = [box for mark in marks.all() if (box := mark.bounding_box())]
+    for one, other in itertools.combinations(boxes, 2):
+        assert abs(one["x"] - other["x"]) > 20 or abs(one["y"] - other["y"]) > 20
 
     # Not to conquer is a mistake, and one press shows where it was made.
     mistakes = page.locator("li[data-testid^='mistake-']")

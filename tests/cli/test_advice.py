@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -81,7 +82,12 @@ def test_hints_of_a_scenario(tmp_path: Path) -> None:
 
 def test_what_can_be_given_no_hint(recorded: Path, tmp_path: Path) -> None:
     assert_refused(tesno("hint", recorded), "the game is over", "tesno review")
-    assert_refused(tesno("hint", recorded, "--upto", 2), "luck is to decide")
+    refused = tesno("hint", recorded, "--upto", 2)
+    assert_refused(refused, "luck is to decide")
+    # And says what to ask for instead.
+    later = re.search(r"--upto (\d+)", refused.err)
+    assert later is not None
+    assert tesno("hint", recorded, "--upto", later[1]).status == 0
     assert_refused(tesno("hint", tmp_path / "nothing.json"), "nothing.json", "No such file")
     other = tmp_path / "other.json"
     other.write_text('{"tesno": 99}', encoding="utf-8")
@@ -104,6 +110,7 @@ def test_a_review(recorded: Path) -> None:
         assert mistake["loss"] >= 1
         assert mistake["played"] != mistake["better"]
     told = tesno("review", recorded, "--lang", "pl").out
+    assert f"{data['mistakes'][0]['loss']}".replace(".", ",") in told
     assert "Szanse na wygraną" in told
     assert f"Ruch {data['mistakes'][0]['moves']}," in told
 

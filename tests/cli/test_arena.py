@@ -41,3 +41,19 @@ def test_people_get_a_table(tmp_path: Path) -> None:
 )
 def test_mistakes_are_told_in_one_line(wrong: tuple[str | int, ...], said: str) -> None:
     assert_refused(tesno("arena", *wrong), said)
+
+
+@pytest.mark.parametrize(("kept", "told"), [(False, "what was played is lost: --results FILE keeps it"), (True, "goes on where")])
+def test_whoever_stops_it_is_told_what_becomes_of_it(
+    kept: bool, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tesno.bots.contest._play", stopped)
+    results = ("--results", tmp_path / "kept.jsonl") if kept else ()
+    ran = tesno("arena", "--games", 2, *SHORT, "--jobs", 1, *results)
+    assert ran.status == 130
+    assert ran.out == ""
+    assert ran.err.splitlines()[-1].startswith("tesno: stopped; ")
+    assert told in ran.err

@@ -21,6 +21,7 @@ from tests.cli.running import assert_refused, tesno
 
 from tesno.cli import serve as command
 from tesno.cli.claim import AlreadyServed, Claim
+from tesno.compiled import why_plain
 from tesno.server import run as running
 from tesno.server.settings import Settings
 
@@ -183,7 +184,10 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, heard: list[Settings]) ->
         port = taken.getsockname()[1]
         assert_refused(tesno("serve", "--port", port, "--data", tmp_path), f"port {port} is taken", "--port")
     assert heard == []
-    assert f"ready at http://127.0.0.1:{port} " in tesno("serve", "--port", port, "--data", tmp_path).out
+    said = tesno("serve", "--port", port, "--data", tmp_path).out
+    assert f"ready at http://127.0.0.1:{port} " in said
+    assert ("the engine is compiled" in said) == (why_plain() == "")
+    assert ("the engine is plain Python" in said) == (why_plain() != "")
     assert [settings.port for settings in heard] == [port]
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tesno.bots.features import SHARED, Known
-from tesno.bots.value import read_value
+from tesno.bots.value import WEIGHTS, read_value
 from tesno.lab import training
 from tesno.lab.fitting import fit
 from tesno.lab.selfplay import Batch, play_batch
@@ -37,6 +37,17 @@ def test_lessons_tell_what_came_after_each_position(box: str) -> None:
     assert lessons.tens[:2].mean() > 2.0
     assert abs(lessons.tens[-2:]).max() < 3.5
     assert (play_batch(b"", batch).rows == lessons.rows).all()
+
+
+@pytest.mark.slow
+def test_a_value_is_tried_by_all_cores_with_the_same_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "TRIED", 12)
+    told: list[int] = []
+    weights = (WEIGHTS / "base.npz").read_bytes()
+    alone = training._tried("base", weights, 1, told.append)
+    assert sum(told) == training.TRIALS
+    assert 0 < alone <= 1
+    assert training._tried("base", weights, 2, told.append) == alone
 
 
 @pytest.mark.slow

@@ -45,6 +45,31 @@ def test_every_fact_has_words(language: str, fact: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "behind", "better"),
+    [
+        ("en", "1.5 worse against the others than the best", "better by 1.5 coins: X"),
+        ("pl", "wobec rywali o 1,5 gorzej od najlepszej", "lepiej o 1,5 monety: X"),
+        ("ru", "относительно соперников на 1,5 хуже лучшего", "на 1,5 монеты лучше: X"),
+    ],
+)
+def test_parts_of_coins_are_written_as_the_language_does(language: str, behind: str, better: str) -> None:
+    words = Words(language, box="base")
+    assert words("advice-behind", n=1.5) == behind
+    assert words("advice-better", n=1.5, better="X") == better
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_numbers_meet_between_facts(language: str) -> None:
+    """'taken from Elves: 2, 9 (Mountains) …' would name two regions to whoever reads it."""
+    words = Words(language, box="base")
+    for fact in FACTS:
+        text = words.because([(fact, ABOUT[fact])], "AB", TERRAINS)
+        # A number of pieces is told as such: "×2".
+        assert not re.search(r"(?<!×)\b\d+$", text)
+        assert not text.startswith("9 (")
+
+
+@pytest.mark.parametrize(
     ("language", "text"),
     [
         ("en", "3 regions more, keeps 9 (Mountains), leaves 9 (Mountains) open to Orcs"),

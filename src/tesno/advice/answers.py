@@ -13,7 +13,7 @@ from zlib import crc32
 
 from tesno.bots.levels import EXPERT
 from tesno.bots.mind import position
-from tesno.bots.planner import Budget, Line, Planner, mean
+from tesno.bots.planner import Budget, Found, Line, Planner, mean
 from tesno.core.actions import ABANDON, END, EXPAND, MARCH, PLACE, RETREAT, USE, kind_of, target_of
 from tesno.core.bits import count_at, regions_of
 from tesno.core.explain import step_name
@@ -25,12 +25,13 @@ from tesno.core.state import State
 from tesno.core.steps import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, REDEPLOY, RETREATING, TRAIT, subject
 from tesno.play.lines import pieces_to_place
 
+TOLD: Final = 3  # so many of the best answers
 # So many lines are sent in one go.
 MOST_LINES: Final = 8
 MOST_PIECES: Final = 64  # more than any race has
 # Answers that lead onward to conquests, which is where the choice is.
 ONWARD: Final = {DECIDE: EXPAND, READY: MARCH}
-_DICE: Final = 7919  # what the planner's looks add to the seed of chance for each sample
+_HARDLY: Final = 1e-6  # coins that nobody is told of
 
 Ends = list[tuple[float, State]]
 """How a turn may end, each with its likelihood."""
@@ -123,12 +124,27 @@ def searched(planner: Planner, s: State, budget: Budget, dice: int) -> list[Answ
     """What the planner finds about every answer, the best looked at again where the budget says so."""
     legal = legal_actions(planner.rules, s)
     found = planner.search(s, legal, budget, dice)
+    _set_beside(planner, found, s.acting, budget, dice)
     answers = []
     for index, top in enumerate(found.tops):
         if top is not None:
             actions = _whole(planner, s, legal[index], top)
             answers.append(answer_of(planner.rules, s, actions, found.scores[index], found.coins[index], top.ends))
     return answers
+
+
+def _set_beside(planner: Planner, found: Found, seat: int, budget: Budget, dice: int) -> None:
+    """Play on what will be told beside answers that were: numbers found in different ways can't be compared.
+
+    The expert has left them out, so none of them becomes the best.
+    """
+    if not found.looked:
+        return
+    most = max(found.scores) - _HARDLY
+    for index in sorted(range(len(found.scores)), key=lambda index: -found.scores[index])[:TOLD]:
+        if index not in found.looked and found.tops[index] is not None and not planner.late():
+            score, found.coins[index] = planner.played_on(found, index, seat, budget, dice)
+            found.scores[index] = min(score, most)
 
 
 def _way_on(rules: Rules, s: State) -> tuple[State | None, tuple[Packed, ...]]:

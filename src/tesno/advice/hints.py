@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import Any, Final
 
-from tesno.advice.answers import Answer, dice_of, expert_thought, judged
+from tesno.advice.answers import TOLD, Answer, dice_of, expert_thought, judged
 from tesno.advice.facts import Fact, facts_of
 from tesno.bots.levels import LONGEST, planner_of
 from tesno.bots.mind import position
@@ -16,8 +16,6 @@ from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.view import View, imagine
 from tesno.play import Game, Ledger
-
-MOST: Final = 3
 
 _NAMES_REGION: Final = (ABANDON, CONQUER, GAMBLE, GIVE_UP)
 
@@ -50,7 +48,7 @@ def hints_of(rules: Rules, view: View, ledger: tuple[int, ...] | None, hurried: 
     planner = planner_of(rules)
     planner.deadline = thread_time() + LONGEST if hurried else 0.0
     try:
-        answers = distinct(judged(planner, s, expert_thought(planner.rules.box), dice_of(s)))[:MOST]
+        answers = distinct(judged(planner, s, expert_thought(planner.rules.box), dice_of(s)))[:TOLD]
     finally:
         planner.deadline = 0.0
     best = answers[0].score

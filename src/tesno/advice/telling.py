@@ -47,7 +47,7 @@ def hint_lines(rules: Rules, s: State, hint: Hint, words: Words, names: Sequence
     text = answer_text(rules, s, hint.answer, words, names)
     promise = words("advice-expected", n=round(hint.coins))
     if round(hint.behind, 1):
-        promise += f", {words('advice-behind', coins=f'{hint.behind:.1f}')}"
+        promise += f", {words('advice-behind', n=round(hint.behind, 1))}"
     reasons = because(rules, hint.facts, words, names)
     return [f"* {text}  [{'; '.join(hint.lines)}]", f"  {promise}. {reasons}".rstrip()]
 

@@ -77,6 +77,7 @@ class Found:
         self.scores = scores
         self.coins = [0.0] * len(scores)
         self.tops: list[Line | None] = [None] * len(scores)
+        self.looked: list[int] = []  # answers that were played on; scores of the others only say that they are below
         self.nodes = 0
         self.cut = False  # the clock has stopped it
 
@@ -318,23 +319,28 @@ class Planner:
         kept = [index for index in order if scores[index] > scores[order[0]] - budget.apart]
         if len(kept) < 2:
             return
-        turns = self.turns_ahead(budget)
-        samples = max(1, min(budget.samples, PLAYED_ON // turns))
         looked: list[tuple[float, float]] = []
         for index in kept:
-            top = found.tops[index]
-            assert top is not None
             if self.late():
                 found.cut = True
                 return
-            looked.append(mean(self.samples(top.ends, seat, turns, samples, dice)))
-            found.nodes += len(top.ends) * samples * turns
+            looked.append(self.played_on(found, index, seat, budget, dice))
         least = min(looked)[0]
         highest = scores[order[0]]
         for index in range(len(scores)):
             scores[index] += least - highest - 1.0
         for place, index in enumerate(kept):
             scores[index], found.coins[index] = looked[place]
+        found.looked = kept
+
+    def played_on(self, found: Found, index: int, seat: Seat, budget: Budget, dice: int) -> tuple[float, float]:
+        """What the lookahead says of an answer: the seat's coins against the others', and its own."""
+        top = found.tops[index]
+        assert top is not None
+        turns = self.turns_ahead(budget)
+        samples = max(1, min(budget.samples, PLAYED_ON // turns))
+        found.nodes += len(top.ends) * samples * turns
+        return mean(self.samples(top.ends, seat, turns, samples, dice))
 
     def turns_ahead(self, budget: Budget) -> int:
         """How many turns the best are played on."""

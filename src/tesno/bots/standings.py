@@ -22,6 +22,7 @@ RESAMPLED: Final = 300
 PRIOR: Final = 2.0
 _ROUNDS: Final = 400
 _STILL: Final = 1e-7
+_WEAKEST: Final = 1e-6  # games that all have forfeited have no winner, and no strength explains that
 
 
 @dataclass(frozen=True)
@@ -115,10 +116,12 @@ def _by_lineup(played: Sequence[Played]) -> dict[Names, _Record]:
     return records
 
 
-def _strengths(records: Mapping[Names, _Record]) -> dict[str, float]:
-    """The likeliest strengths, by the minorise-maximise iteration for such models."""
+def _strengths(records: Mapping[Names, _Record], added: Mapping[str, float] | None = None) -> dict[str, float]:
+    """The likeliest strengths, by the minorise-maximise iteration for such models. `added`: how many of the games that
+    are added for each bot it has won, if not half of them."""
     bots = sorted({name for lineup in records for name in lineup})
-    won = {bot: PRIOR / 2 + sum(record.wins[bot] for record in records.values()) / WHOLE for bot in bots}
+    added = added or dict.fromkeys(bots, PRIOR / 2)
+    won = {bot: added[bot] + sum(record.wins[bot] for record in records.values()) / WHOLE for bot in bots}
     counts = {lineup: Counter(lineup) for lineup in records}
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(_ROUNDS):
@@ -127,7 +130,7 @@ def _strengths(records: Mapping[Names, _Record]) -> dict[str, float]:
             share = record.games / sum(strength[name] for name in lineup)
             for bot, times in counts[lineup].items():
                 weight[bot] += times * share
-        better = {bot: won[bot] / weight[bot] for bot in bots}
+        better = {bot: max(_WEAKEST, won[bot] / weight[bot]) for bot in bots}
         moved = max(abs(math.log(better[bot] / strength[bot])) for bot in bots)
         strength = better
         if moved < _STILL:
@@ -142,14 +145,18 @@ def _elo(strength: Mapping[str, float]) -> dict[str, float]:
 
 
 def _spread(played: Sequence[Played], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
-    """95 % of the strengths over contests drawn anew from this one, seed by seed: games of one seed hang together."""
+    """95 % of the strengths over contests drawn anew from this one, seed by seed: games of one seed hang together.
+
+    Who has won all of a few games wins all of them in every draw; that it need not have been so is told by the games
+    that are added, of which any part may be won.
+    """
     seeds: dict[int, dict[Names, _Record]] = {}
     by_seed: dict[int, list[Played]] = {}
     for game in played:
         by_seed.setdefault(game.index, []).append(game)
     for index, games in by_seed.items():
         seeds[index] = _by_lineup(games)
-    rng = random.Random(1)
+    rng, luck = random.Random(1), random.Random(2)
     pool = [seeds[index] for index in sorted(seeds)]
     drawn: dict[str, list[float]] = {bot: [] for bot in bots}
     for _ in range(RESAMPLED):
@@ -159,7 +166,8 @@ def _spread(played: Sequence[Played], bots: Sequence[str]) -> dict[str, tuple[fl
                 total = records.setdefault(lineup, _Record(0, Counter()))
                 total.games += record.games
                 total.wins.update(record.wins)
-        for bot, points in _elo(_strengths(records)).items():
+        added = {bot: PRIOR * luck.random() for bot in bots}
+        for bot, points in _elo(_strengths(records, added)).items():
             drawn[bot].append(points)
     return {bot: _middle(sorted(points)) for bot, points in drawn.items()}
 

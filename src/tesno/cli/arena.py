@@ -34,8 +34,8 @@ from tesno.cli.options import (
     named_bots,
     table_of,
 )
-from tesno.cli.output import Json, console, print_json, progress, show_forfeits
-from tesno.compiled import engine, plain_wished, why_plain
+from tesno.cli.output import Json, console, going_on, notice_plain, print_json, progress, show_forfeits
+from tesno.compiled import engine
 
 
 @friendly
@@ -88,11 +88,10 @@ def arena(
     contest = Contest(table, names, games, seed, own)
     contest.lineups()
     check_own(own)
-    if why_plain() and not plain_wished():
-        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
+    notice_plain()
     total = sum(len(seatings(heat.lineup)) for heat in contest.heats())
     start = time.perf_counter()
-    with on_ray(ray), progress("Playing", total) as heard:
+    with going_on(results is not None, "--results FILE"), on_ray(ray), progress("Playing", total) as heard:
         played = hold(contest, jobs, heard, results)
     found = [standing.to_json() for standing in standings(played)]
     data = {

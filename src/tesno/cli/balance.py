@@ -24,8 +24,8 @@ from tesno.cli.options import (
     check_box,
     words_in,
 )
-from tesno.cli.output import Json, console, print_json, progress
-from tesno.compiled import engine, plain_wished, why_plain
+from tesno.cli.output import Json, console, going_on, notice_plain, print_json, progress
+from tesno.compiled import engine
 from tesno.lab.balance import BOT, GAMES, Balance, BalanceError, play_all
 from tesno.lab.balance_plot import check_plot, draw
 from tesno.lab.worths import Worth, Worths, worths
@@ -90,13 +90,12 @@ def balance(
     )
     plan = Balance(table, _numbers(players) or tuple(sorted(load_box(box).boards)), bot, seed)
     plan.check()
-    if why_plain() and not plain_wished():
-        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
+    notice_plain()
     start = time.perf_counter()
     try:
         if plot is not None:
             check_plot(plot)
-        with on_ray(ray), progress("Playing", games) as heard:
+        with going_on(keep is not None, "--keep FILE"), on_ray(ray), progress("Playing", games) as heard:
             found = worths(play_all(plan, games, jobs, heard, keep))
     except BalanceError as error:
         raise UserError(str(error)) from error

@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from tesno.bots.levels import LEVELS
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import USUAL_BOX, check_box
-from tesno.cli.output import Json, console, print_json, progress
-from tesno.compiled import engine, plain_wished, why_plain
+from tesno.cli.output import Json, console, notice_plain, print_json, progress
+from tesno.compiled import engine
 from tesno.lab import pace
 from tesno.lab.bench import CannotBench
 from tesno.lab.bench import bench as measure
@@ -91,8 +91,7 @@ def _show(data: dict[str, Any]) -> None:
 
 
 def _levels(boxes: list[str], games: int, seed: int, json: bool) -> None:
-    if why_plain() and not plain_wished():
-        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
+    notice_plain()
     with progress("Thinking", games * len(boxes) * len(LEVELS)) as heard:
         found = [pace.measure(box, level, games, seed, heard).to_json() for box in boxes for level in LEVELS]
     if json:

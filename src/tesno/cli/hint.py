@@ -42,7 +42,7 @@ def hint(
     """
     language = language_of(lang)
     game = read_game(file, upto)
-    check_asked(game, file)
+    check_asked(game, file, upto)
     rules, view, ledger = game.rules, game.view(game.acting), counted(game)
     hints = hints_of(rules, view, ledger)
     s = imagine(rules, view, ledger)
@@ -76,11 +76,22 @@ def hint(
             typer.echo(line)
 
 
-def check_asked(game: Game, file: Path) -> None:
+def check_asked(game: Game, file: Path, upto: int | None) -> None:
     """Somebody must be asked something. Raises UserError."""
     if game.over:
         raise UserError(
             f"{file}: the game is over; `tesno review` tells what would have been better, --upto goes back into it"
         )
     if game.acting < 0:
-        raise UserError(f"{file}: luck is to decide now, and nobody is asked; choose another --upto")
+        later = "" if upto is None else f"; {next_question(file, len(game.log))}"
+        raise UserError(f"{file}: luck is to decide now, and nobody is asked{later}")
+
+
+def next_question(file: Path, moves: int) -> str:
+    """After how many moves of the log somebody is asked again, as advice for whoever stopped before."""
+    whole = len(read_game(file).log)
+    for upto in range(moves + 1, whole + 1):
+        game = read_game(file, upto)
+        if game.acting >= 0:
+            return f"the next question comes with --upto {upto}"
+    return "choose an earlier --upto"

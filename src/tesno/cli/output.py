@@ -12,11 +12,21 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tesno.compiled import plain_wished, why_plain
+
+STOPPED = 130  # the usual exit status after Ctrl-C
+
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
 def print_json(data: Any) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def notice_plain() -> None:
+    """Who plays many games is told when they are slow, and why, unless that is what was asked for."""
+    if why_plain() and not plain_wished():
+        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
 
 
 def show_forfeits(forfeits: Sequence[tuple[str, str]]) -> None:
@@ -28,6 +38,17 @@ def show_forfeits(forfeits: Sequence[tuple[str, str]]) -> None:
 def console() -> Console:
     """For people. Made anew for each command: tests exchange stdout."""
     return Console(highlight=False)
+
+
+@contextmanager
+def going_on(kept: bool, how: str = "") -> Iterator[None]:
+    """Whoever stops it with Ctrl-C is told what becomes of what was done; `how` it would have been kept."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        told = "the same command goes on where it was" if kept else f"what was played is lost: {how} keeps it"
+        typer.echo(f"tesno: stopped; {told}", err=True)
+        raise typer.Exit(STOPPED) from None
 
 
 @contextmanager

@@ -100,6 +100,6 @@ def _show(game: Game, found: Review, words: Words) -> None:
     for mistake in found.mistakes:
         told = {"move": mistake.at, "round": mistake.round, "player": SEATS[mistake.seat]}
         out.print(words("advice-mistake", **told, played=_text(game, mistake, words, better=False)), markup=False)
-        better = words("advice-better", coins=f"{mistake.loss:.1f}", better=_text(game, mistake, words, better=True))
+        better = words("advice-better", n=round(mistake.loss, 1), better=_text(game, mistake, words, better=True))
         reasons = because(game.rules, mistake.facts, words, SEATS)
         out.print(f"    {better}. {reasons}".rstrip(), markup=False)

@@ -22,6 +22,7 @@ from tesno.cli.errors import UserError, friendly
 from tesno.cli.folder import usual_data
 from tesno.cli.options import PATIENCE, BotSecondsOption, BotStartOption, OwnBotOption, named_bots
 from tesno.cli.push_key import check_key
+from tesno.compiled import is_compiled
 from tesno.server.configuration import Configuration, ConfigurationError, read_configuration
 from tesno.server.place import Postgres
 
@@ -170,7 +171,8 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
     def ready() -> None:
         spare_the_loop()
         address = address_of(wanted.host, port)
-        typer.echo(f"Tesno is ready at {address} (Ctrl-C ends it); games are kept in {settings.postgres or folder}")
+        kept = f"games are kept in {settings.postgres or folder}"
+        typer.echo(f"Tesno is ready at {address} (Ctrl-C ends it); {kept}; {_engine()}")
         if browser and _has_display():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
@@ -235,6 +237,11 @@ def _join(address: str, folder: Path, port: int | None, browser: bool) -> None:
     typer.echo(f"Tesno runs already at {address}")
     if _has_display():
         webbrowser.open(address)
+
+
+def _engine() -> str:
+    """Which code bots think with."""
+    return "the engine is compiled" if is_compiled() else "the engine is plain Python (`tesno --version` says why)"
 
 
 def _has_display() -> bool:

@@ -35,8 +35,8 @@ from tesno.cli.options import (
     named_bots,
     table_of,
 )
-from tesno.cli.output import Json, console, print_json, progress
-from tesno.compiled import engine, plain_wished, why_plain
+from tesno.cli.output import Json, console, notice_plain, print_json, progress
+from tesno.compiled import engine
 from tesno.core.notation import SEATS
 from tesno.play import Table
 
@@ -87,8 +87,7 @@ def sim(
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
     plan = Plan(table, names, seed, str(save) if save is not None else "", own)
-    if why_plain() and not plain_wished():
-        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
+    notice_plain()
     start = time.perf_counter()
     with on_ray(ray), progress("Playing", games) as heard:
         totals = play_series(plan, games, jobs, heard)

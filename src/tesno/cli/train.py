@@ -13,8 +13,7 @@ from tesno.bots.ray_cluster import on_ray
 from tesno.bots.value import WEIGHTS
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import RayOption, words_in
-from tesno.cli.output import Json, console, print_json, progress
-from tesno.compiled import plain_wished, why_plain
+from tesno.cli.output import Json, console, going_on, notice_plain, print_json, progress
 from tesno.lab.training import ROUNDS, Recipe, TrainingError
 from tesno.lab.training import train as train_by
 from tesno.load.boxes import box_ids
@@ -28,7 +27,9 @@ def train(
     folder: Annotated[
         Path, typer.Option("--folder", help="Where games and values are kept, a folder for each box.")
     ] = Path("build/training"),
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same value.")] = 1,
+    seed: Annotated[
+        int, typer.Option("--seed", help="The same seed gives the same value, on processors of one kind.")
+    ] = 1,
     share: Annotated[
         float, typer.Option("--share", min=0.001, help="How much of the usual number of games is played.")
     ] = 1.0,
@@ -52,13 +53,12 @@ def train(
     for name in boxes:
         if name not in box_ids():
             raise UserError(f"there is no box {name!r}; boxes are {', '.join(box_ids())}")
-    if why_plain() and not plain_wished():
-        typer.echo(f"tesno: plain Python plays, several times slower than compiled: {why_plain()}", err=True)
+    notice_plain()
     told: list[dict[str, Any]] = []
     for name in boxes:
         recipe = Recipe(name, seed, share, rounds)
         start = time.perf_counter()
-        with on_ray(ray), progress(f"Training {name}", recipe.work()) as heard:
+        with going_on(kept=True), on_ray(ray), progress(f"Training {name}", recipe.work()) as heard:
             try:
                 found = train_by(recipe, folder / name, jobs, heard)
             except TrainingError as error:

@@ -23,7 +23,7 @@ from tesno.bots.levels import Level, LevelBot
 from tesno.bots.planner import Budget, Planner
 from tesno.bots.roster import make_bot
 from tesno.bots.spreading import spread, worth_it
-from tesno.bots.value import COINS, Floats, Value
+from tesno.bots.value import COINS, Floats, Value, value_from
 from tesno.lab.fitting import EPOCHS, fit
 from tesno.lab.selfplay import Batch, Lessons, play_batch, table_for
 from tesno.play.table import rules_of
@@ -35,6 +35,7 @@ ROUNDS: Final = 3
 PER_BATCH: Final = 20
 HELD_BACK: Final = 20  # one batch in so many is not learned from, to measure the error by
 TRIED: Final = 100  # games of two players by which a round's value is compared with the yardstick
+TRIALS: Final = 5  # parts in which they are played
 YARDSTICK: Final = "greedy"
 TRYING: Final = Level("value", Budget(1), Budget(1))  # looks at the end of its turn and no further
 
@@ -66,8 +67,8 @@ class Recipe:
         return found
 
     def work(self) -> int:
-        """How many batches there are in all, and epochs."""
-        return sum(len(self.batches(number)) + EPOCHS for number in range(self.rounds))
+        """How many batches there are in all, epochs, and parts of the games against the yardstick."""
+        return sum(len(self.batches(number)) + EPOCHS + TRIALS for number in range(self.rounds))
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ def train(recipe: Recipe, folder: Path, jobs: int = 0, heard: Heard = lambda _: 
         files = [here / f"{batch.players}-{batch.seed}.npz" for batch in batches]
         _play(batches, files, before.read_bytes() if before else b"", jobs, heard)
         learned = files if number < 2 else learned + files
-        rounds.append(_learn(recipe, number, here, learned, len(batches) * PER_BATCH, heard))
+        rounds.append(_learn(recipe, number, here, learned, len(batches) * PER_BATCH, jobs, heard))
         before = here / "value.npz"
     assert before is not None
     _replace(folder / "value.npz", before.read_bytes())
@@ -133,10 +134,12 @@ def _play_one(weights: bytes, batch: Batch) -> tuple[Batch, Lessons]:
     return batch, play_batch(weights, batch)
 
 
-def _learn(recipe: Recipe, number: int, here: Path, files: Sequence[Path], games: int, heard: Heard) -> Round:
+def _learn(
+    recipe: Recipe, number: int, here: Path, files: Sequence[Path], games: int, jobs: int, heard: Heard
+) -> Round:
     about = here / "round.json"
     if about.exists():
-        heard(EPOCHS)
+        heard(EPOCHS + TRIALS)
         return Round(**json.loads(about.read_text("utf-8")))
     rows, tens = _read([path for place, path in enumerate(files) if place % HELD_BACK])
     known = known_of(rules_of(table_for(recipe.box, 2, recipe.seed)))
@@ -150,8 +153,9 @@ def _learn(recipe: Recipe, number: int, here: Path, files: Sequence[Path], games
 
     value = fit(rows, tens, known, recipe.seed + number, look)
     value.write(here / "value.npz")
+    rate = _tried(recipe.box, (here / "value.npz").read_bytes(), jobs, heard)
     spread_of_coins = round(float(unseen_tens.std()) * COINS, 3)
-    found = Round(number, games, len(rows), curve[-1], spread_of_coins, _tried(recipe, value), curve)
+    found = Round(number, games, len(rows), curve[-1], spread_of_coins, rate, curve)
     _replace(about, json.dumps(found.to_json()).encode())
     return found
 
@@ -165,11 +169,24 @@ def _read(files: Sequence[Path]) -> tuple[Floats, Floats]:
     return np.concatenate(rows), np.concatenate(tens)
 
 
-def _tried(recipe: Recipe, value: Value) -> float:
+def _tried(box: str, weights: bytes, jobs: int, heard: Heard) -> float:
     """How often a bot that picks and declines by the value beats the yardstick, on either seat."""
+    tables = range(TRIED // 2)
     won = 0.0
-    for number in range(TRIED // 2):
-        rules = rules_of(table_for(recipe.box, 2, number))
+    for part in spread(
+        partial(_won, box, weights), [tables[place::TRIALS] for place in range(TRIALS)], worth_it(jobs, TRIALS, 2)
+    ):
+        won += part
+        heard(1)
+    return round(won / (2 * len(tables)), 4)
+
+
+def _won(box: str, weights: bytes, tables: range) -> float:
+    """The victories at these tables, each played twice."""
+    value = value_from(weights, "a round's value")
+    won = 0.0
+    for number in tables:
+        rules = rules_of(table_for(box, 2, number))
         planner = Planner(rules, value.coins, value.known)
         for seat in range(2):
             student = LevelBot(TRYING, rules, seat, number, planner)
@@ -177,7 +194,7 @@ def _tried(recipe: Recipe, value: Value) -> float:
             bots = [student, rival] if seat == 0 else [rival, student]
             winners = play_match(rules, bots, number).winners
             won += (seat in winners) / max(1, len(winners))
-    return round(won / (TRIED // 2 * 2), 4)
+    return won
 
 
 def _replace(path: Path, content: bytes) -> None:

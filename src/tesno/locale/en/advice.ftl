@@ -16,12 +16,12 @@ fact-regions =
         [one] { $n } region more
        *[other] { $n } regions more
     }
-fact-from_race = taken from { $race }: { $n }
+fact-from_race = { $n } taken from { $race }
 fact-from_tribes = driven out: { $piece }
 fact-takes =
     { $n ->
-        [one] { $region } brings { $n } coin a turn
-       *[other] { $region } brings { $n } coins a turn
+        [one] takes { $region }: { $n } coin a turn
+       *[other] takes { $region }: { $n } coins a turn
     }
 fact-spared = { n-tokens } left to stand guard
 fact-coins = { n-coins } this turn
@@ -38,7 +38,7 @@ usage-hint = hint
 about-hint = the best answers to what you are asked, and why
 advice-not-asked = You are not asked anything now.
 advice-expected = in the end about { n-coins }
-advice-behind = { $coins } worse against the others than the best
+advice-behind = { $n } worse against the others than the best
 advice-question = Round { $round }, { $player }. { $question }:
 advice-chances = Chances to win, in percent, after each turn
 advice-round = Round
@@ -46,4 +46,4 @@ advice-turn = Turn of
 advice-mistakes = The costliest decisions
 advice-no-mistakes = No decision has cost a coin or more.
 advice-mistake = Move { $move }, round { $round }, { $player }: { $played }
-advice-better = { $coins } better: { $better }
+advice-better = better by { n-coins-pay }: { $better }

@@ -20,14 +20,20 @@ fact-regions =
         [many] o { $n } regionów więcej
        *[other] o { $n } regionu więcej
     }
-fact-from_race = odebrane rywalowi ({ $race }): { $n }
+fact-from_race =
+    { $n ->
+        [one] { $n } odebrany rywalowi ({ $race })
+        [few] { $n } odebrane rywalowi ({ $race })
+        [many] { $n } odebranych rywalowi ({ $race })
+       *[other] { $n } odebrane rywalowi ({ $race })
+    }
 fact-from_tribes = wyparte: { $piece }
 fact-takes =
     { $n ->
-        [one] { $region } daje { $n } monetę na turę
-        [few] { $region } daje { $n } monety na turę
-        [many] { $region } daje { $n } monet na turę
-       *[other] { $region } daje { $n } monety na turę
+        [one] zajmuje { $region }: { $n } moneta na turę
+        [few] zajmuje { $region }: { $n } monety na turę
+        [many] zajmuje { $region }: { $n } monet na turę
+       *[other] zajmuje { $region }: { $n } monety na turę
     }
 fact-spared = do obrony zostaje { n-tokens }
 fact-coins = { n-coins } w tej turze
@@ -44,7 +50,7 @@ usage-hint = rada
 about-hint = najlepsze odpowiedzi na pytanie i dlaczego
 advice-not-asked = Teraz nikt o nic cię nie pyta.
 advice-expected = prognoza na koniec: { n-coins }
-advice-behind = wobec rywali o { $coins } gorzej od najlepszej
+advice-behind = wobec rywali o { $n } gorzej od najlepszej
 advice-question = Runda { $round }, { $player }. { $question }:
 advice-chances = Szanse na wygraną po każdej turze, w procentach
 advice-round = Runda
@@ -52,4 +58,4 @@ advice-turn = Tura gracza
 advice-mistakes = Najdroższe decyzje
 advice-no-mistakes = Żadna decyzja nie kosztowała monety ani więcej.
 advice-mistake = Ruch { $move }, runda { $round }, { $player }: { $played }
-advice-better = O { $coins } lepiej: { $better }
+advice-better = lepiej o { n-coins-pay }: { $better }

@@ -20,14 +20,20 @@ fact-regions =
         [many] на { $n } регионов больше
        *[other] на { $n } региона больше
     }
-fact-from_race = отнято у соперника ({ $race }): { $n }
+fact-from_race =
+    { $n ->
+        [one] { $n } отнят у соперника ({ $race })
+        [few] { $n } отнято у соперника ({ $race })
+        [many] { $n } отнято у соперника ({ $race })
+       *[other] { $n } отнято у соперника ({ $race })
+    }
 fact-from_tribes = изгнаны: { $piece }
 fact-takes =
     { $n ->
-        [one] { $region } приносит { $n } монету за ход
-        [few] { $region } приносит { $n } монеты за ход
-        [many] { $region } приносит { $n } монет за ход
-       *[other] { $region } приносит { $n } монеты за ход
+        [one] берёт { $region }: { $n } монета за ход
+        [few] берёт { $region }: { $n } монеты за ход
+        [many] берёт { $region }: { $n } монет за ход
+       *[other] берёт { $region }: { $n } монеты за ход
     }
 fact-spared = на охрану остаётся { n-tokens }
 fact-coins = { n-coins } за этот ход
@@ -44,7 +50,7 @@ usage-hint = совет
 about-hint = лучшие ответы на вопрос и почему
 advice-not-asked = Сейчас вас ни о чём не спрашивают.
 advice-expected = к концу примерно { n-coins }
-advice-behind = относительно соперников на { $coins } хуже лучшего
+advice-behind = относительно соперников на { $n } хуже лучшего
 advice-question = Раунд { $round }, { $player }. { $question }:
 advice-chances = Шансы на победу после каждого хода, в процентах
 advice-round = Раунд
@@ -52,4 +58,4 @@ advice-turn = Ход игрока
 advice-mistakes = Самые дорогие решения
 advice-no-mistakes = Ни одно решение не стоило монеты и больше.
 advice-mistake = Запись { $move }, раунд { $round }, { $player }: { $played }
-advice-better = На { $coins } лучше: { $better }
+advice-better = на { n-coins-pay } лучше: { $better }
