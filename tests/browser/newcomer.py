@@ -21,6 +21,7 @@ POINTED = """() => ({
 })"""
 
 
+MOST_TABS = 80
 ONWARD = ".onward:not([aria-disabled=true]):not([disabled])"
 
 
@@ -60,6 +61,28 @@ class Newcomer(Player):
     def learn(self, each: Callable[[Seen], None] | None = None) -> None:
         """To the last card."""
         self.play(lambda seen: self.card()["over"], each)
+
+
+class Typist(Newcomer):
+    """Has no mouse: Tab leads to whatever can be pressed, B to the first region that can be chosen."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, hand="keys")
+
+    def press(self, selector: str) -> None:
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        # It may have gone meanwhile.
+        assert not self.page.locator(selector).count(), f"{selector} can't be reached with Tab"
+
+    def press_region(self, _region: int) -> None:
+        """The first that can be chosen is as good as any."""
+        self.page.keyboard.press("b")
+        assert self.page.evaluate("document.activeElement?.matches('path.region.target')")
+        self.page.keyboard.press("Enter")
 
 
 class Stranger(Player):

@@ -179,14 +179,17 @@ def test_the_ticker_says_what_the_others_do(reach: Reach, sit: Callable[..., Pag
         while mine(scene) or scene.held is not None:
             socket.send(move(scene.version, 0, lines_of(scene.position, rng)))
             scene = next_scene(socket, scene.version)
-        told = []
+        told: list[Any] = []
         while not mine(scene):
             message = socket.receive()
             if message.type == "update":
                 scene = message.scene
-                told.append(bool(message.entry.sentences))
-    # First what the person has done; with the last thing it is the person who is asked. Both bots may just decline.
-    count = 1 + sum(told[:-1])
+                lines = [line.text for line in message.entry.headlines if line.text is not None and line.turn is None]
+                # With the last thing it is the person who is asked.
+                if lines and not mine(scene) and [lines] != told[-1:]:
+                    told.append(lines)
+    # First what the person has done. Both bots may just decline.
+    count = 1 + len(told)
     ticked = wait_until(page, "(count) => window.ticked.length >= count ? window.ticked : null", count)
     assert len(ticked) == count
     assert any("Greedy" in text for text in ticked[1:])

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, expect_toast
+from tests.browser.player import Player, at_rest, expect_toast
 from tests.browser.positions import sit_down
 from tests.browser.staged import stage
 from tests.server.client import Client
@@ -117,6 +117,55 @@ def test_ghouls_in_decline_lead_on_to_a_new_race(visit: Visit, client: Client, g
     # Nothing to press before that.
     expect(onward).to_have_text("Choose first")
     expect(onward).to_have_attribute("aria-disabled", "true")
+
+
+def test_ghouls_in_decline_are_named_while_they_act(visit: Visit, client: Client, generous: Running) -> None:
+    lines = """
+        map base-2
+        A active giants/hill 13=4
+        A declined ghouls 9=3 10
+        tribes none
+        turn A
+    """
+    page = sit_down(visit, stage(generous, client, lines))
+    status, in_hand = page.get_by_test_id("status"), page.locator(".hand .token")
+    expect(status).to_contain_text("Ghouls in decline.")
+    expect(in_hand).to_have_class(re.compile("declined"))
+    expect(page.locator(".onward")).to_contain_text("now Giants: expand or decline")
+    Player(page).press_region(3)
+    expect(status).to_contain_text("Ghouls in decline.")
+    page.locator(".onward").click()
+    page.get_by_test_id("suggestion-1").click()
+    expect(page.locator(".onward")).to_have_text("Done: now Giants: march")
+    page.locator(".onward").click()
+    expect(status).not_to_contain_text("in decline")
+    expect(in_hand).not_to_have_class(re.compile("declined"))
+
+
+@pytest.mark.parametrize("moves", [("A: end", "A: redeploy 9=3"), ()])
+def test_all_there_is_to_press_is_in_sight(
+    visit: Visit, client: Client, generous: Running, moves: tuple[str, ...]
+) -> None:
+    """Questions of two lines and answers of several; the board gives way to them."""
+    lines = """
+        map base-5
+        A active giants/diplomat 9=3
+        A declined ghouls 3=3 4
+        turn A conquer
+    """
+    if not moves:
+        lines = lines.replace("turn A conquer", "turn A")
+    page = sit_down(visit, stage(generous, client, lines, moves), viewport={"width": 1280, "height": 720}, locale="pl")
+    at_rest(page)
+    assert page.locator(".tray button").count() > 4
+    hidden = page.locator(".tray button").evaluate_all(
+        """(buttons) => buttons.filter((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            const corners = [[left + 4, top + 4], [right - 4, bottom - 4]];
+            return !corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+        }).map((button) => button.textContent)"""
+    )
+    assert hidden == []
 
 
 @pytest.mark.parametrize("power", ["stout", "diplomat"])

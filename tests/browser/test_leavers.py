@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.test_access import Axe
 from tests.browser.test_friends import invite
-from tests.server.clocks import Hands, going_by, look
+from tests.server.clocks import Hands, going_by, look, wait_until_missed
 from tests.server.running import Running, wait_until
 
 from tesno.server.live import LiveGame
@@ -60,8 +60,9 @@ def test_a_bot_plays_on_until_the_owner_is_back(visit: Visit, generous: Running)
         wait_until(lambda: live.course.asked in (0, 1))
         leaving, staying = (host, friend) if live.course.asked == 0 else (friend, host)
         seat = live.course.asked
+        assert seat is not None
         leaving.goto("/")
-        wait_until(lambda: len(live.watchers) == 1)
+        wait_until_missed(server, game, seat)
         hands.turn(3)
         look(server, game)
         expect(staying.get_by_test_id("attendance")).to_have_text(re.compile("стол|stole"))
@@ -73,7 +74,6 @@ def test_a_bot_plays_on_until_the_owner_is_back(visit: Visit, generous: Running)
         axe = Axe(staying)
         axe.check("somebody is away")
         axe.expect_nothing_wrong()
-        hands.turn(60)
         thinking = live._thinkers.think
 
         async def think(question: object, asker: object = None) -> object:
@@ -84,6 +84,7 @@ def test_a_bot_plays_on_until_the_owner_is_back(visit: Visit, generous: Running)
 
         live._thinkers.think = think  # type: ignore[assignment, method-assign]
         try:
+            hands.turn(60)
             look(server, game)
             expect(staying.get_by_test_id(f"absent-{seat}")).to_contain_text(re.compile("Играет бот|Gra bot"))
             leaving.goto(f"/games/{game}")

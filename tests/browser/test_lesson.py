@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.newcomer import Newcomer, Stranger
+from tests.browser.newcomer import Newcomer, Stranger, Typist
 from tests.browser.player import Hand, Seen, expect_toast, set_up, wait_until
 from tests.browser.test_access import Axe
 
@@ -58,6 +58,17 @@ def test_a_newcomer_finishes_the_lesson(visit: Visit, language: str, hand: Hand)
     wait_until(page, "(lesson) => location.href !== lesson && location.pathname.startsWith('/games/')", lesson)
     page.get_by_test_id("board").wait_for()
     expect(page.get_by_test_id("lesson")).to_have_count(0)
+
+
+def test_the_lesson_by_keys_alone(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.get_by_test_id("learn").wait_for()
+    typist = Typist(page)
+    typist.press_id("learn")
+    page.get_by_test_id("lesson").wait_for()
+    typist.learn()
+    assert list(dict.fromkeys(step for step, _, _ in typist.read)) == list(range(1, 9))
 
 
 @pytest.mark.parametrize("language", ["ru", "pl", "en"])

@@ -22,6 +22,7 @@ BOXES = ("base", "underground", "warcraft")
 SOUGHT = {
     "ru": (
         ("ЭЛЬФ", "race-elves"),
+        ("гора", "terrain-mountain"),
         ("забытые племена", "piece-lost_tribe"),
         ("с22", "C22"),
         ("перевернутые", "C70"),
@@ -29,6 +30,7 @@ SOUGHT = {
     ),
     "pl": (
         ("wzgorza", "terrain-hill"),
+        ("góra", "terrain-mountain"),
         ("NIZIOLKAMI", "race-halflings"),
         ("c22", "C22"),
         ("glebiej niz do szostego", "K6"),
@@ -102,6 +104,10 @@ def test_rules_are_found(visit: Visit, language: str) -> None:
         expect(page.get_by_test_id("rules-found").locator("article").first).to_have_attribute(
             "data-testid", f"rule-{id}"
         )
+    # Of a word that is there as it was typed all is marked.
+    word = {"ru": "дракон", "pl": "smok", "en": "dragon"}[language]
+    field.fill(word)
+    expect(page.locator("article .name mark").first).to_have_text(re.compile(word, re.IGNORECASE))
     field.fill("qqqq")
     expect(page.get_by_test_id("rules-found").locator("article")).to_have_count(0)
     field.fill("")

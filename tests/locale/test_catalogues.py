@@ -345,6 +345,20 @@ def test_russian_texts_are_in_russian(catalogues: Catalogues, file: str) -> None
     assert re.findall("[A-Za-z]+", text) == []
 
 
+@pytest.mark.parametrize(
+    ("language", "files", "other_name"),
+    [
+        pytest.param("pl", "*.ftl", r"\bkost(k|c)\w+", id="the die is kość"),
+        pytest.param("en", "learn.ftl", r"\bpeoples?\b", id="whoever learns picks a race, as at every table"),
+    ],
+)
+def test_one_thing_has_one_name(language: str, files: str, other_name: str) -> None:
+    """Whoever reads two names looks for two things."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((LOCALE / language).glob(files))]
+    assert texts
+    assert [found[0] for text in texts for found in re.finditer(other_name, text, re.IGNORECASE)] == []
+
+
 # Reasons of the terminal and the server.
 OUTSIDE_THE_CORE = ("nothing_to_undo", "malformed", "not_now")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tests.server.running import Running
+from tests.server.running import Running, wait_until
 
 
 class Hands:
@@ -44,3 +44,13 @@ def look(server: Running, game: str) -> None:
             live.attending.changed()
 
     server.do(now())
+
+
+def wait_until_missed(server: Running, game: str, seat: int) -> None:
+    """Until whoever sits there is gone by the clock as it stands: nobody watches any more a moment before that."""
+
+    async def missed() -> bool:
+        live = server.service.hall.held(game)
+        return live is None or live.row.claims[seat] not in server.service.hall.attendance.here(game)
+
+    wait_until(lambda: server.do(missed()))

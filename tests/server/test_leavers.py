@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.server.client import Client, Json, Socket, lines_of, move, new_request
-from tests.server.clocks import Hands, going_by, look
+from tests.server.clocks import Hands, going_by, look, wait_until_missed
 from tests.server.running import ON_BOTH, Running, wait_until
 from tests.server.tables import Table, give_seat, live_game
 
@@ -93,6 +93,7 @@ class Two:
                 socket.connection.socket.shutdown(sockets.SHUT_RDWR)
             socket.closed()
             wait_until(lambda: self.clients_here == sum(found is not None for found in self.sockets))
+            wait_until_missed(self.server, self.game, seat)
 
     @property
     def clients_here(self) -> int:

@@ -32,6 +32,20 @@ def test_ghouls_in_decline_lead_on_to_the_active_race() -> None:
     assert (marched.spread.ends_turn, spoken(marched.spread.leads)) == (False, "now Giants: march")
 
 
+def test_a_race_in_decline_that_acts_is_named() -> None:
+    ghouls = ("map base-2", "A active giants/hill 12=2", "A declined ghouls 9=3 10", "tribes none")
+    for moves, question in {
+        (): "Ghouls in decline. Ready your troops: conquer, or abandon regions first",
+        ("march",): "Ghouls in decline. Conquer a region, or end your conquests",
+        ("march", "end"): "Ghouls in decline. Redeploy your tokens",
+    }.items():
+        position = at(*ghouls, "turn A", moves=moves)
+        assert (position.race, spoken(position.question)) == ("ghouls", question)
+    position = at(*ghouls, "turn A", moves=("skip",))
+    assert (position.race, spoken(position.question)) == ("giants", "Expand, or go into decline")
+    assert at("map base-2", "turn A").race is None
+
+
 def test_ghouls_in_decline_lead_on_to_a_new_race() -> None:
     position = at("map base-2", "A declined ghouls 9=3 10", "tribes none", "turn A", moves=("march", "end"))
     assert position.spread is not None

@@ -312,7 +312,8 @@ class Rank:
 class Position:
     """All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
 
-    `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection`, `refusals` and
+    `acting` is the seat that decides, None when the game is over; `race` the one of its races that is asked, None when
+    it has yet to be picked. `options`, `spread`, `selection`, `refusals` and
     `misfits` are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is
     over.
     """
@@ -322,6 +323,7 @@ class Position:
     first: int
     turn: int
     acting: int | None
+    race: str | None
     step: str
     phase: Phase
     eyes: int | None

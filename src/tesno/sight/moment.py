@@ -28,12 +28,14 @@ from tesno.core.order import answers
 from tesno.core.reach import armed
 from tesno.core.rules import Rules
 from tesno.core.state import State
-from tesno.core.steps import CONQUEST, TRAIT, subject
+from tesno.core.steps import CONQUEST, READY, REDEPLOY, TRAIT, subject
 from tesno.core.trait import Trait
 from tesno.locale import Speech
 
 T = TypeVar("T")
 
+# What races in decline may be asked as active ones are.
+_OF_TROOPS = (READY, CONQUEST, REDEPLOY)
 _ABOUT_REGIONS = (ABANDON, CONQUER, GAMBLE, GIVE_UP, PLACE, RETREAT)
 
 
@@ -79,7 +81,14 @@ class Moment(Generic[T]):
 
     @property
     def question(self) -> T:
-        """What is asked, in words."""
+        """What is asked, in words. A race in decline that acts is named: one thinks of the active one."""
+        s = self.state
+        if s.step in _OF_TROOPS and s.slot != s.active[s.acting]:
+            return self.words("step-declined", race=self.words.race(self.rules.race_ids[s.slot]), question=self._asked)
+        return self._asked
+
+    @property
+    def _asked(self) -> T:
         if self.state.step == CONQUEST and self.legal == [END]:
             return self.words("step-conquered")
         if self.state.step == CONQUEST and self._only_the_die:

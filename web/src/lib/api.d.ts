@@ -2628,7 +2628,8 @@ export interface components {
          * Position
          * @description All that is shown at one moment. `eyes` is the seat it is made for, None for what everybody may see.
          *
-         *     `acting` is the seat that decides, None when the game is over. `options`, `spread`, `selection`, `refusals` and
+         *     `acting` is the seat that decides, None when the game is over; `race` the one of its races that is asked, None when
+         *     it has yet to be picked. `options`, `spread`, `selection`, `refusals` and
          *     `misfits` are filled when `eyes` is the acting seat; `ranking` and, where there are some, `teams` when the game is
          *     over.
          */
@@ -2643,6 +2644,8 @@ export interface components {
             turn: number;
             /** Acting */
             acting: number | null;
+            /** Race */
+            race: string | null;
             /** Step */
             step: string;
             /**

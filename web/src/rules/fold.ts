@@ -25,13 +25,23 @@ export interface Part {
   found: boolean;
 }
 
-// The text in parts: those that were looked for, and what is between them.
-export function marked(text: string, wanted: string[]): Part[] {
+export interface Sought {
+  word: string;
+  // What of it has to stand there.
+  stem: string;
+}
+
+// The text in parts: those that were looked for, as far as they are alike, and what is between them.
+export function marked(text: string, sought: Sought[]): Part[] {
   const plain = text.normalize("NFC");
   const folded = fold(plain);
   const hits = new Array<boolean>(plain.length).fill(false);
-  for (const word of wanted) {
-    for (let at = folded.indexOf(word); at >= 0 && word; at = folded.indexOf(word, at + word.length)) hits.fill(true, at, at + word.length);
+  for (const { word, stem } of sought) {
+    for (let at = folded.indexOf(stem); at >= 0 && stem; at = folded.indexOf(stem, at + stem.length)) {
+      let end = at + stem.length;
+      while (end - at < word.length && folded[end] === word[end - at]) end += 1;
+      hits.fill(true, at, end);
+    }
   }
   const parts: Part[] = [];
   for (let at = 0; at < plain.length; at++) {

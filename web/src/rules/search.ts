@@ -1,6 +1,7 @@
 // Looks for words in rules: by id, by name, by text, in this order. Endings may differ: languages bend their words.
 import type { RuleEntry } from "./entries";
-import { fold, foldId } from "./fold";
+import { words as spoken } from "../lib/words.svelte";
+import { fold, foldId, type Sought } from "./fold";
 
 export interface Looked {
   entry: RuleEntry;
@@ -31,12 +32,15 @@ export function wordsOf(query: string): string[] {
 }
 
 // What was looked for, as it may stand in a text: whole, or without its ending.
-export function stemsOf(query: string): string[] {
-  return wordsOf(query).map(stemOf);
+export function soughtBy(query: string): Sought[] {
+  return wordsOf(query).map((word) => ({ word, stem: stemOf(word) }));
 }
 
 function stemOf(word: string): string {
-  return /\d/.test(word) || word.length <= STEM ? word : word.slice(0, Math.max(STEM, word.length - ENDING));
+  if (/\d/.test(word)) return word;
+  if (word.length > STEM) return word.slice(0, Math.max(STEM, word.length - ENDING));
+  // гора, горы, гор; in English short words have no such endings.
+  return word.length === STEM && spoken.language !== "en" ? word.replace(/[аеийоуыяaeiouy]$/u, "") : word;
 }
 
 export function search(looked: Looked[], query: string): RuleEntry[] {
@@ -54,7 +58,8 @@ function worthOf(one: Looked, words: string[], id: string): number {
   if (byId) return byId + (one.entry.emblem ? 1 : 0);
   let worth = 0;
   for (const word of words) {
-    const some = wordWorth(one, word, 1) || wordWorth(one, stemOf(word), 0.5);
+    // Bent in a name it is worth more than as it stands somewhere in a text.
+    const some = Math.max(wordWorth(one, word, 1), wordWorth(one, stemOf(word), 0.5));
     if (!some) return 0;
     worth += some;
   }

@@ -50,6 +50,7 @@ warn-vanish =
 
 ## The die, abilities, ready-made ways to place tokens
 
+step-declined = { $race } in decline. { $question }
 step-last-die = Only the die can help now: choose a region for your last conquest, or end
 ui-region-die = only with the die, { $hits } in { $faces }
 ui-or-ability = Or by its button: { $ability }

@@ -19,12 +19,12 @@ learn-result = See the result
 learn-scripted = This is a lesson: its dice are scripted.
 learn-refused = All in good time. In this lesson, now: { $task }
 
-learn-title-pick = Pick a people
-learn-pick = Most coins after three rounds win, and land brings coins. Each combo is a people with a power; its number says how many tokens you get. The topmost is free; every one you pass over gets a coin of yours.
+learn-title-pick = Pick a race
+learn-pick = Most coins after three rounds win, and land brings coins. Each combo is a race with a power; its number says how many tokens you get. The topmost is free; every one you pass over gets a coin of yours.
 learn-pick-do = Pick { power-base-hill } { race-base-humans }.
 
 learn-title-conquer = Conquer
-learn-conquer = A new people enters from the edge of the map. An empty region costs two tokens. Humans earn an extra coin on farmland.
+learn-conquer = A new race enters from the edge of the map. An empty region costs two tokens. Humans earn an extra coin on farmland.
 learn-conquer-do = Take the marked region.
 
 learn-title-cost = What it costs
@@ -46,16 +46,16 @@ learn-coins-do = Look at your coins, then end the turn.
 learn-watch = Your opponent now does the same: picks, conquers, earns. Coins on a combo that was passed over go to whoever picks it.
 
 learn-title-decline = Decline
-learn-decline = Only a few tokens are free to attack, and land costs more and more. Time for a change: a people in decline keeps a token in each region and still brings coins. Next turn you pick a fresh one.
+learn-decline = Only a few tokens are free to attack, and land costs more and more. Time for a change: a race in decline keeps a token in each region and still brings coins. Next turn you pick a fresh one.
 learn-decline-do = Press “{ choice-decline }”, twice to be sure.
-learn-declined = { n-coins } from a people in decline; the extra coins of people and power are gone. Declining takes a whole turn.
+learn-declined = { n-coins } from a race in decline; the extra coins of race and power are gone. Declining takes a whole turn.
 learn-declined-do = End the turn.
-learn-watch-attack = Your opponent goes on, and attacks your people in decline: two tokens for the region and one for yours that stands there. Your token is lost.
+learn-watch-attack = Your opponent goes on, and attacks your race in decline: two tokens for the region and one for yours that stands there. Your token is lost.
 
 learn-title-win = Win
 learn-again = The last round. Pick whom you like: coins lie on the topmost combo, and they come with it.
-learn-again-do = Pick a people.
-learn-free = Now as you like: come in from the edge and take what you can. With too few tokens left, try the die. People in decline earn too.
+learn-again-do = Pick a race.
+learn-free = Now as you like: come in from the edge and take what you can. With too few tokens left, try the die. A race in decline earns too.
 learn-free-do = Conquer, then place your tokens.
 learn-last = That was your last turn. Your opponent has one more; then coins are counted, and the most coins win.
 learn-last-do = End the turn.
@@ -76,7 +76,7 @@ coach-pick-last = The last round: what counts now is how much land you can take 
 coach-gift = On { $combo } lie coins, { $n } of them: whoever picks it takes them too.
 coach-decline = Tokens free to attack: { $n }; the cheapest region costs { $cost }. One more conquest, or time to decline?
 coach-decline-none = Tokens free to attack: { $n }, and nothing to be had for them. Time to decline?
-coach-last-round = The last round: no new people will come after a decline. Take what you can.
+coach-last-round = The last round: no new race will come after a decline. Take what you can.
 coach-leaving = Tokens that leave after the conquests: { $n }. The rest can hold only so many regions: { $regions }.
 coach-die = Nothing is cheap enough any more, but the die can still take a region: at best { $hits } of its { $faces } faces will do.
 coach-redeploy = Your tokens may move freely now: leave more of them where opponents can attack.

@@ -1,4 +1,4 @@
-### Jasne zamiary: co będzie dalej, czego raczej nikt nie chce, ostatni rzut kostką.
+### Jasne zamiary: co będzie dalej, czego raczej nikt nie chce, ostatni rzut kością.
 
 ## Co dalej: po „Gotowe:” albo samo na przycisku
 
@@ -34,10 +34,10 @@ warn-give-up =
     }
 warn-die-is-last =
     { $n ->
-        [one] Z kostką to ostatni podbój, a bez niej w zasięgu jest jeszcze { $n } region.
-        [few] Z kostką to ostatni podbój, a bez niej w zasięgu są jeszcze { $n } regiony.
-        [many] Z kostką to ostatni podbój, a bez niej w zasięgu jest jeszcze { $n } regionów.
-       *[other] Z kostką to ostatni podbój, a bez niej w zasięgu jest jeszcze { $n } regionu.
+        [one] Z kością to ostatni podbój, a bez niej w zasięgu jest jeszcze { $n } region.
+        [few] Z kością to ostatni podbój, a bez niej w zasięgu są jeszcze { $n } regiony.
+        [many] Z kością to ostatni podbój, a bez niej w zasięgu jest jeszcze { $n } regionów.
+       *[other] Z kością to ostatni podbój, a bez niej w zasięgu jest jeszcze { $n } regionu.
     }
 warn-end =
     { $n ->
@@ -56,10 +56,11 @@ warn-vanish =
        *[other] Wymarła rasa ({ $race }) schodzi z mapy: { $n } regionu nie przynosi już monet.
     }
 
-## Kostka, zdolności, gotowe sposoby rozstawienia żetonów
+## Kość, zdolności, gotowe sposoby rozstawienia żetonów
 
-step-last-die = Teraz pomoże już tylko kostka: wybierz region na ostatni podbój albo zakończ
-ui-region-die = tylko z kostką, { $hits } z { $faces }
+step-declined = Wymierająca rasa ({ $race }). { $question }
+step-last-die = Teraz pomoże już tylko kość: wybierz region na ostatni podbój albo zakończ
+ui-region-die = tylko z kością, { $hits } z { $faces }
 ui-or-ability = Albo osobnym przyciskiem: { $ability }
 sight-spread-no-borders = Do tych regionów nikt znikąd nie dotrze.
 sight-spread-not-stood = Te żetony wcześniej nigdzie nie stały.
