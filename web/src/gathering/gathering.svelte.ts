@@ -1,6 +1,7 @@
 // A table where people gather, as the server tells of it: once a socket is open, whenever something changes.
 import { Mixer } from "../dice/mixer";
 import { rest } from "../lib/rest";
+import { hangUp, socketTo } from "../lib/sockets";
 import type { Deed, Gathered, Gathering } from "../lib/types";
 
 const SLOWEST = 5_000;
@@ -16,7 +17,6 @@ export class Gatherer {
   gone = $state(false);
   #mixer: Mixer;
   #socket: WebSocket | null = null;
-  #left = false;
   #wait = 500;
   #again: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +26,7 @@ export class Gatherer {
   }
 
   open(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    const socket = socketTo(`/api/tables/${encodeURIComponent(this.id)}/socket`);
     this.#socket = socket;
     socket.onmessage = (event) => {
       this.#wait = 500;
@@ -34,7 +34,6 @@ export class Gatherer {
       this.#take((JSON.parse(String(event.data)) as Gathered).gathering);
     };
     socket.onclose = (event) => {
-      if (this.#left) return;
       if (event.code === 4404) {
         this.gone = true;
         return;
@@ -46,10 +45,9 @@ export class Gatherer {
   }
 
   leave(): void {
-    this.#left = true;
     clearTimeout(this.#again);
     this.#mixer.leave();
-    this.#socket?.close();
+    hangUp(this.#socket);
   }
 
   async do(deed: Deed): Promise<void> {

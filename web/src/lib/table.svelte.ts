@@ -6,6 +6,7 @@ import { withChanges } from "./difference";
 import { preferences } from "./preferences.svelte";
 import { rest, Trouble } from "./rest";
 import { bots, lasts } from "./leavers";
+import { hangUp, socketTo } from "./sockets";
 import type { Board, BoxFacts, Command, Entry, GameFacts, Phrase, Presence, Scene, ServerMessage } from "./types";
 import { words } from "./words.svelte";
 
@@ -153,7 +154,8 @@ export class Table {
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#lost);
     for (const timer of Object.values(this.#timers)) clearTimeout(timer);
-    this.#drop();
+    hangUp(this.#socket);
+    this.#socket = null;
   }
 
   // Look through the eyes of another of the guest's seats.
@@ -212,8 +214,7 @@ export class Table {
 
   #connect(): void {
     this.#drop();
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${this.id}/socket`;
-    const socket = new WebSocket(address);
+    const socket = socketTo(`/api/games/${this.id}/socket`);
     this.#socket = socket;
     // An attempt that hangs counts as failed.
     this.#later("answer", LONGEST_RETRY, this.#lost);
