@@ -11,8 +11,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.test_access import Axe
 from tests.browser.test_friends import invite
+from tests.server.client import Client
 from tests.server.clocks import Hands, going_by, look
 from tests.server.running import Running, wait_until
+from tests.server.tables import give_seat
 
 from tesno.server.live import LiveGame
 
@@ -214,3 +216,38 @@ def test_on_a_small_phone_everything_in_the_bar_is_in_reach(visit: Visit, genero
             )
             assert ends[-1][1] <= width, (language, step, ends)
             assert all(right <= left + 0.5 for (_, right), (left, _) in pairwise(ends)), ends
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_on_a_small_phone_five_players_their_clock_and_who_is_away_are_in_view(
+    visit: Visit, generous: Running, client: Client, width: int
+) -> None:
+    hands, server = Hands(), generous
+    with going_by(hands, server), Client(server.address) as bert:
+        seats = [{"kind": "human", "name": name} for name in "ABCDE"]
+        manners = {"clock": {"kind": "bank", "seconds": 1200, "increment": 15}}
+        game = client.http.post("/api/games", json={"seats": seats, "manners": manners}).json()["id"]
+        for seat in (2, 3, 4):
+            give_seat(server, game, seat, bert)
+        guest = visit(server.address, **{**TOUCH, "viewport": {"width": width, "height": 640}})
+        guest.context.add_cookies([{"name": client.cookie, "value": client.token, "url": client.address}])
+        page = guest.page
+        page.goto(f"/games/{game}")
+        wait_until(lambda: bool(live_game(server, game).watchers))
+        hands.turn(3)
+        look(server, game)
+        strip = page.get_by_test_id("strip")
+        expect(strip.get_by_label("Away")).to_have_count(3)
+        # As at the end of a game where coins lie open.
+        page.evaluate(
+            """() => document.querySelectorAll('[data-testid="strip"] [data-player]').forEach((player) => {
+                player.lastChild.textContent = "105";
+            })"""
+        )
+        players = strip.locator("[data-player]").all()
+        boxes = [box for player in players if (box := player.bounding_box())]
+        assert len(boxes) == 5
+        assert boxes[0]["x"] >= 0
+        assert boxes[-1]["x"] + boxes[-1]["width"] <= width
+        assert all(one["x"] + one["width"] <= other["x"] + 0.5 for one, other in pairwise(boxes)), boxes
+        assert all(player.evaluate("(player) => player.scrollWidth <= player.clientWidth") for player in players)
