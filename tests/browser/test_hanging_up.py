@@ -1,4 +1,5 @@
-"""Whoever leaves while a line is still being opened leaves without a complaint of the browser."""
+"""Lines that are opened and closed: whoever leaves while one is being opened leaves without a complaint of the browser,
+and whoever comes back has a new one."""
 
 from __future__ import annotations
 
@@ -86,3 +87,35 @@ def test_a_table_left_while_it_is_being_opened(visit: Visit, server: Serving, bu
         page.go_back()
         expect(page.get_by_test_id(button)).to_be_visible()
         way.may_pass.set()
+
+
+@pytest.mark.parametrize("news", ["online", "visibilitychange"])
+def test_a_phone_that_wakes_up_has_a_line_that_is_alive(visit: Visit, news: str) -> None:
+    host, friend = visit().page, visit().page
+    table = urlsplit(gather(host)).path
+    opened: list[str] = []
+    friend.on("websocket", lambda line: opened.append(line.url.rsplit("/", 3)[1]))
+    sit(friend, table, "Ania")
+    friend.get_by_test_id("talk-open").wait_for()
+    assert sorted(opened) == ["tables", "talk"]
+    if news == "online":
+        friend.evaluate("dispatchEvent(new Event('online'))")
+    else:
+        friend.evaluate(
+            """() => {
+                let hidden = true;
+                Object.defineProperty(document, "hidden", { get: () => hidden });
+                document.dispatchEvent(new Event("visibilitychange"));
+                const slept = performance.now() + 60_000;
+                performance.now = () => slept;
+                hidden = false;
+                document.dispatchEvent(new Event("visibilitychange"));
+            }"""
+        )
+    host.get_by_test_id("talk-open").click()
+    host.get_by_test_id("phrase-hello").click()
+    expect(friend.get_by_test_id("bubble")).to_be_visible()
+    host.get_by_test_id("place-3-kind").select_option("beginner")
+    expect(friend.get_by_test_id("place-3")).to_contain_text("Beginner")
+    assert sorted(opened) == ["tables", "tables", "talk", "talk"]
+    expect(host.get_by_test_id("place-2")).not_to_contain_text("Away")

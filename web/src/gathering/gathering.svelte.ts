@@ -1,7 +1,7 @@
 // A table where people gather, as the server tells of it: once a socket is open, whenever something changes.
 import { Mixer } from "../dice/mixer";
 import { rest } from "../lib/rest";
-import { hangUp, socketTo } from "../lib/sockets";
+import { hangUp, onReturn, socketTo } from "../lib/sockets";
 import type { Deed, Gathered, Gathering } from "../lib/types";
 
 const SLOWEST = 5_000;
@@ -17,8 +17,10 @@ export class Gatherer {
   gone = $state(false);
   #mixer: Mixer;
   #socket: WebSocket | null = null;
+  #before: WebSocket | null = null;
   #wait = 500;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #stopListening: () => void = () => {};
 
   constructor(id: string) {
     this.id = id;
@@ -26,8 +28,20 @@ export class Gatherer {
   }
 
   open(): void {
+    this.#connect();
+    this.#stopListening = onReturn(() => !this.gone && this.#connect());
+  }
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    hangUp(this.#before);
+    const before = this.#socket;
+    this.#before = before;
+    if (before) before.onclose = null;
     const socket = socketTo(`/api/tables/${encodeURIComponent(this.id)}/socket`);
     this.#socket = socket;
+    // Not sooner: whoever is here is not to be away for a moment.
+    socket.onopen = () => hangUp(before);
     socket.onmessage = (event) => {
       this.#wait = 500;
       this.cut = false;
@@ -39,14 +53,16 @@ export class Gatherer {
         return;
       }
       this.cut = true;
-      this.#again = setTimeout(() => this.open(), this.#wait);
+      this.#again = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(2 * this.#wait, SLOWEST);
     };
   }
 
   leave(): void {
+    this.#stopListening();
     clearTimeout(this.#again);
     this.#mixer.leave();
+    hangUp(this.#before);
     hangUp(this.#socket);
   }
 

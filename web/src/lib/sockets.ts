@@ -11,3 +11,21 @@ export function hangUp(socket: WebSocket | null): void {
     socket.close();
   }
 }
+
+// A phone that was asleep, or in a tunnel, may hold a line that is dead and does not know it.
+const ASLEEP = 5_000;
+
+// Calls `wake` when the device is back, until the answer is called.
+export function onReturn(wake: () => void): () => void {
+  let hidden = document.hidden ? performance.now() : Infinity;
+  const seen = () => {
+    if (document.hidden) hidden = performance.now();
+    else if (performance.now() - hidden >= ASLEEP) wake();
+  };
+  document.addEventListener("visibilitychange", seen);
+  addEventListener("online", wake);
+  return () => {
+    document.removeEventListener("visibilitychange", seen);
+    removeEventListener("online", wake);
+  };
+}

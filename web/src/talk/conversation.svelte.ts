@@ -2,7 +2,7 @@
 //
 // Whom one does not want to hear is kept on this device, by who they are on this server, and so at other tables too.
 import { rest, Trouble } from "../lib/rest";
-import { hangUp, socketTo } from "../lib/sockets";
+import { hangUp, onReturn, socketTo } from "../lib/sockets";
 import { remember, remembered } from "../lib/stored";
 import type { Say, Saying, Talk } from "../lib/types";
 import { say, word } from "../lib/words.svelte";
@@ -32,14 +32,17 @@ export class Conversation {
   #muted = $state.raw<string[]>(recalled());
   #socket: WebSocket | null = null;
   #retry = FIRST_RETRY;
+  #stopListening: () => void = () => {};
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(room: string) {
     this.room = room;
     this.#connect();
+    this.#stopListening = onReturn(() => this.terms && this.#connect());
   }
 
   leave(): void {
+    this.#stopListening();
     for (const timer of this.#timers) clearTimeout(timer);
     hangUp(this.#socket);
   }
@@ -100,6 +103,7 @@ export class Conversation {
   }
 
   #connect(): void {
+    hangUp(this.#socket);
     const socket = socketTo(`/api/talk/${encodeURIComponent(this.room)}/socket`);
     this.#socket = socket;
     socket.onmessage = (event) => {
