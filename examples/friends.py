@@ -9,11 +9,14 @@ import json
 import random
 import secrets
 import sys
+import time
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+if len(sys.argv) != 3:
+    sys.exit(__doc__)
 link, name = sys.argv[1:]
 address, _, table = link.partition("/tables/")
 http = httpx.Client(base_url=address)
@@ -27,7 +30,9 @@ def socket(path):
 
 
 def do(deed, **more):
-    return http.post(f"/api/tables/{table}/deeds", json={"do": deed, **more}).raise_for_status().json()
+    while (answer := http.post(f"/api/tables/{table}/deeds", json={"do": deed, **more})).status_code == 429:
+        time.sleep(1)  # faster than people are: the server asks us to slow down
+    return answer.raise_for_status().json()
 
 
 # Gather: the host opens a table for two, the friend sits down and is ready.
@@ -91,6 +96,6 @@ while True:
         end = play()
         break
     except (ConnectionClosed, OSError):
-        continue
+        time.sleep(1)
 for rank in end["ranking"]:
     print(f"{rank['rank']}. seat {rank['seat']}: {rank['coins']} coins")

@@ -83,3 +83,86 @@ def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
     page = visit().page
     page.goto("/tables/nothing")
     expect(page.get_by_test_id("no-table")).to_be_visible()
+
+
+def test_whoever_sits_down_says_their_name_whichever_button_they_press(visit: Visit) -> None:
+    host, friend = visit().page, visit(locale="pl", **TOUCH).page
+    host.goto("/")
+    # Nobody has asked the host for a name yet.
+    host.get_by_test_id("with-friends").click()
+    friend.goto(host.get_by_test_id("invite-link").input_value())
+    friend.get_by_test_id("my-name").fill("Ania")
+    friend.get_by_test_id("sit-3").click()
+    expect(host.get_by_test_id("place-3")).to_contain_text("Ania")
+    friend.get_by_test_id("ready").click()
+    host.get_by_test_id("my-name").fill("Hosts")
+    host.get_by_test_id("use-name").click()
+    expect(friend.get_by_test_id("place-1")).to_contain_text("Hosts")
+    expect(host.get_by_test_id("my-name")).to_have_count(0)
+    # Another name changes nothing else.
+    friend.get_by_test_id("rename").click()
+    friend.get_by_test_id("my-name").fill("Anna Maria")
+    friend.get_by_test_id("use-name").click()
+    expect(host.get_by_test_id("place-3")).to_contain_text("Anna Maria")
+    expect(friend.get_by_test_id("ready")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("watching", [False, True])
+def test_who_comes_too_late_is_told_what_can_be_done(visit: Visit, watching: bool) -> None:
+    host, late = visit().page, visit(locale="ru", **TOUCH).page
+    link = invite(host)
+    host.get_by_test_id("manners-watching").select_option(str(watching).lower())
+    late.goto(link)
+    expect(late.get_by_test_id("sit-down")).to_be_visible()
+    for place in (2, 3):
+        host.get_by_test_id(f"place-{place}-kind").select_option("beginner")
+    host.get_by_test_id("begin").click()
+    host.wait_for_url("**/games/*")
+    expect(late.get_by_test_id("table-begun")).to_contain_text("без вас")
+    # Who plays is at the game, not away.
+    expect(late.get_by_test_id("place-1")).not_to_contain_text("не на связи")
+    expect(late.get_by_test_id("sit-down")).to_have_count(0)
+    expect(late.get_by_test_id("watch-begun")).to_have_count(int(watching))
+    if watching:
+        late.get_by_test_id("watch-begun").click()
+        expect(late.get_by_test_id("watching")).to_be_visible()
+
+
+@pytest.mark.parametrize("watching", [False, True])
+def test_a_seat_goes_on_with_another_device_and_its_link_is_taken_back(visit: Visit, watching: bool) -> None:
+    desk, phone = visit(), visit(locale="pl", **TOUCH)
+    # Who has no seat at a private game is told that there is none.
+    desk.watch.forgive("404")
+    phone.watch.forgive("404")
+    page = desk.page
+    invite(page)
+    page.get_by_test_id("manners-watching").select_option(str(watching).lower())
+    for place in (2, 3):
+        page.get_by_test_id(f"place-{place}-kind").select_option("beginner")
+    page.get_by_test_id("begin").click()
+    page.wait_for_url("**/games/*")
+    expect(page.get_by_test_id("board")).to_be_visible()
+    # A page that is not by https has no clipboard but what is marked.
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.get_by_test_id("menu-open").click()
+    page.get_by_test_id("make-seat-link").click()
+    link = page.get_by_test_id("seat-link").input_value()
+    page.get_by_test_id("seat-link-copy").click()
+    expect(page.get_by_test_id("seat-link-copy")).to_contain_text("Copied")
+    page.keyboard.press("Escape")
+    phone.page.goto(link)
+    phone.page.wait_for_url("**/games/*")
+    expect(phone.page.get_by_test_id("board")).to_be_visible()
+    expect(page.get_by_text("You don't sit here any more")).to_be_visible()
+    expect(page.get_by_test_id("board")).to_have_count(int(watching))
+    # And back by the same link, which is then worth nothing.
+    page.goto(link)
+    page.wait_for_url("**/games/*")
+    page.get_by_test_id("menu-open").click()
+    page.get_by_test_id("make-seat-link").click()
+    link = page.get_by_test_id("seat-link").input_value()
+    page.get_by_test_id("end-seat-link").click()
+    expect(page.get_by_test_id("seat-link-ended")).to_be_visible()
+    phone.page.goto("/")
+    phone.page.goto(link)
+    expect(phone.page.get_by_test_id("return-problem")).to_be_visible()

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.test_access import Axe
 from tests.browser.test_friends import invite
+from tests.server.client import Client
 from tests.server.clocks import Hands, going_by, look, wait_until_missed
 from tests.server.running import Running, wait_until
+from tests.server.tables import give_seat
 
 from tesno.server.live import LiveGame
 
@@ -151,3 +154,101 @@ def test_a_clock_runs_down_and_waits_while_the_host_has_paused(visit: Visit, gen
         # A bot plays the rest of the turn, and the log says why.
         expect(host.get_by_test_id("log")).to_contain_text("koniec czasu")
         wait_until(lambda: live.course.asked != seat)
+
+
+def test_a_big_screen_shows_clocks_pauses_and_who_is_away(visit: Visit, generous: Running) -> None:
+    hands, server = Hands(), generous
+    with going_by(hands, server):
+        host = visit(server.address).page
+        friend = visit(server.address, locale="pl", **TOUCH).page
+        gather(host, friend)
+        host.get_by_test_id("manners-clock").select_option("turn-120")
+        host.get_by_test_id("manners-watching").select_option("true")
+        expect(friend.get_by_test_id("ready")).to_have_attribute("aria-pressed", "false")
+        game = begin_gathered(host, friend)
+        live = live_game(server, game)
+        wait_until(lambda: live.course.asked in (0, 1))
+        screen = visit(server.address, locale="ru", viewport={"width": 1920, "height": 1080}).page
+        screen.goto(f"/games/{game}/tv")
+        expect(screen.get_by_test_id(f"clock-{live.course.asked}")).to_have_class(re.compile("runs"))
+        expect(screen.get_by_test_id("clock-2")).to_have_count(0)
+        host.get_by_test_id("menu-open").click()
+        host.get_by_test_id("pause").click()
+        expect(screen.get_by_test_id("status")).to_have_text("Партия на паузе.")
+        host.get_by_test_id("resume").click()
+        expect(screen.get_by_test_id("status")).not_to_have_text("Партия на паузе.")
+        friend.goto("/")
+        wait_until(lambda: len(live.watchers) == 2)
+        hands.turn(3)
+        look(server, game)
+        expect(screen.get_by_test_id("absent-1")).to_contain_text("Нет за столом")
+        axe = Axe(screen)
+        axe.check("big screen")
+        axe.expect_nothing_wrong()
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_on_a_small_phone_everything_in_the_bar_is_in_reach(visit: Visit, generous: Running, width: int) -> None:
+    host = visit(generous.address).page
+    friend = visit(generous.address, locale="ru", **{**TOUCH, "viewport": {"width": width, "height": 640}}).page
+    gather(host, friend)
+    host.get_by_test_id("manners-watching").select_option("true")
+    expect(friend.get_by_test_id("ready")).to_have_attribute("aria-pressed", "false")
+    game = begin_gathered(host, friend)
+    spectator = visit(generous.address).page
+    spectator.goto(f"/games/{game}")
+    expect(friend.get_by_test_id("spectators")).to_contain_text("1")
+    friend.get_by_test_id("talk-open").wait_for()
+    for language in ("ru", "pl", "en"):
+        friend.get_by_test_id("menu-open").click()
+        friend.get_by_test_id("menu").get_by_test_id(f"language-{language}").click()
+        friend.get_by_test_id("menu-close").click()
+        for step in range(5):
+            # Whatever step a turn is at.
+            friend.evaluate(
+                """(step) => document.querySelectorAll('[data-testid="phases"] li')
+                    .forEach((line, index) => line.classList.toggle("now", index === step))""",
+                step,
+            )
+            ends = friend.evaluate(
+                """() => ["spectators", "talk-open", "menu-open", "help-open"].map((id) =>
+                    document.querySelector(`[data-testid="${id}"]`).getBoundingClientRect())
+                    .map(({ left, right }) => [left, right])"""
+            )
+            assert ends[-1][1] <= width, (language, step, ends)
+            assert all(right <= left + 0.5 for (_, right), (left, _) in pairwise(ends)), ends
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_on_a_small_phone_five_players_their_clock_and_who_is_away_are_in_view(
+    visit: Visit, generous: Running, client: Client, width: int
+) -> None:
+    hands, server = Hands(), generous
+    with going_by(hands, server), Client(server.address) as bert:
+        seats = [{"kind": "human", "name": name} for name in "ABCDE"]
+        manners = {"clock": {"kind": "bank", "seconds": 1200, "increment": 15}}
+        game = client.http.post("/api/games", json={"seats": seats, "manners": manners}).json()["id"]
+        for seat in (2, 3, 4):
+            give_seat(server, game, seat, bert)
+        guest = visit(server.address, **{**TOUCH, "viewport": {"width": width, "height": 640}})
+        guest.context.add_cookies([{"name": client.cookie, "value": client.token, "url": client.address}])
+        page = guest.page
+        page.goto(f"/games/{game}")
+        wait_until(lambda: bool(live_game(server, game).watchers))
+        hands.turn(3)
+        look(server, game)
+        strip = page.get_by_test_id("strip")
+        expect(strip.get_by_label("Away")).to_have_count(3)
+        # As at the end of a game where coins lie open.
+        page.evaluate(
+            """() => document.querySelectorAll('[data-testid="strip"] [data-player]').forEach((player) => {
+                player.lastChild.textContent = "105";
+            })"""
+        )
+        players = strip.locator("[data-player]").all()
+        boxes = [box for player in players if (box := player.bounding_box())]
+        assert len(boxes) == 5
+        assert boxes[0]["x"] >= 0
+        assert boxes[-1]["x"] + boxes[-1]["width"] <= width
+        assert all(one["x"] + one["width"] <= other["x"] + 0.5 for one, other in pairwise(boxes)), boxes
+        assert all(player.evaluate("(player) => player.scrollWidth <= player.clientWidth") for player in players)

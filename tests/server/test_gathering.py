@@ -123,6 +123,16 @@ def test_only_the_host_decides_until_the_table_is_handed_over(guest: Client, fri
     assert refused(guest, id, "list", listed=False) == "not_host"
 
 
+def test_another_name_leaves_the_place_as_it_is(guest: Client, friend: Client) -> None:
+    id = gather(guest)["id"]
+    do(friend, id, "sit", name="Anna")
+    do(friend, id, "ready")
+    renamed = do(friend, id, "sit", name="Anna Maria")
+    assert renamed["places"][1]["name"] == "Anna Maria"
+    assert renamed["places"][1]["ready"]
+    assert kinds(renamed) == "hho"
+
+
 def test_unknown_bots_and_tables(guest: Client) -> None:
     id = gather(guest)["id"]
     assert refused(guest, id, "give", place=1, to="bot", bot="nobody") == "no_bot"

@@ -1,6 +1,7 @@
 // A table where people gather, as the server tells of it: once a socket is open, whenever something changes.
 import { Mixer } from "../dice/mixer";
 import { rest } from "../lib/rest";
+import { hangUp, onReturn, socketTo } from "../lib/sockets";
 import type { Deed, Gathered, Gathering } from "../lib/types";
 
 const SLOWEST = 5_000;
@@ -16,9 +17,10 @@ export class Gatherer {
   gone = $state(false);
   #mixer: Mixer;
   #socket: WebSocket | null = null;
-  #left = false;
+  #before: WebSocket | null = null;
   #wait = 500;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #stopListening: () => void = () => {};
 
   constructor(id: string) {
     this.id = id;
@@ -26,30 +28,42 @@ export class Gatherer {
   }
 
   open(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    this.#connect();
+    this.#stopListening = onReturn(() => !this.gone && this.#connect());
+  }
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    hangUp(this.#before);
+    const before = this.#socket;
+    this.#before = before;
+    if (before) before.onclose = null;
+    const socket = socketTo(`/api/tables/${encodeURIComponent(this.id)}/socket`);
     this.#socket = socket;
+    // Not sooner: whoever is here is not to be away for a moment.
+    socket.onopen = () => hangUp(before);
     socket.onmessage = (event) => {
       this.#wait = 500;
       this.cut = false;
       this.#take((JSON.parse(String(event.data)) as Gathered).gathering);
     };
     socket.onclose = (event) => {
-      if (this.#left) return;
       if (event.code === 4404) {
         this.gone = true;
         return;
       }
       this.cut = true;
-      this.#again = setTimeout(() => this.open(), this.#wait);
+      this.#again = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(2 * this.#wait, SLOWEST);
     };
   }
 
   leave(): void {
-    this.#left = true;
+    this.#stopListening();
     clearTimeout(this.#again);
     this.#mixer.leave();
-    this.#socket?.close();
+    hangUp(this.#before);
+    hangUp(this.#socket);
   }
 
   async do(deed: Deed): Promise<void> {

@@ -69,6 +69,7 @@ export const rest = {
   noNotice: (way: number) => json<Notices>(`/api/notices/${way}`, "DELETE"),
   followMail: (what: "confirm" | "stop", key: string) => json<{ address: string }>(`/api/notices/${what}?key=${encodeURIComponent(key)}`, "POST"),
   seatKey: (id: string, seat: number) => json<SeatKey>(`${game(id)}/seats/${seat}/key`, "POST"),
+  endSeatKey: async (id: string, seat: number) => void (await ask(`${game(id)}/seats/${seat}/key`, "DELETE")),
   newScreenLink: (room: string) => json<ScreenLink>(screens(room), "POST"),
   endScreenLink: async (room: string) => void (await ask(screens(room), "DELETE")),
   screens: (room: string) => json<Screens>(screens(room)),

@@ -6,6 +6,7 @@ import { withChanges } from "./difference";
 import { preferences } from "./preferences.svelte";
 import { rest, Trouble } from "./rest";
 import { bots, lasts } from "./leavers";
+import { hangUp, socketTo } from "./sockets";
 import type { Board, BoxFacts, Command, Entry, GameFacts, Phrase, Presence, Scene, ServerMessage } from "./types";
 import { words } from "./words.svelte";
 
@@ -14,8 +15,9 @@ const ANSWER_WITHIN = 1500;
 const COMMAND_WITHIN = 4000;
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 5000;
+const NOT_FOUND = 4404;
 // Codes of closing after which there is nothing to come back to.
-const CLOSED_FOR_GOOD: Record<number, string> = { 4404: "not_found", 4409: "other_rules", 4410: "damaged", 4423: "full_house" };
+const CLOSED_FOR_GOOD: Record<number, string> = { [NOT_FOUND]: "not_found", 4409: "other_rules", 4410: "damaged", 4423: "full_house" };
 
 // How long a change is looked at before the next one is shown, by what happened in it.
 const LOOKED_AT: Record<string, number> = { rolled: 1100, picked: 800, declined: 800, conquered: 520, turn: 450, income: 700 };
@@ -153,7 +155,8 @@ export class Table {
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#lost);
     for (const timer of Object.values(this.#timers)) clearTimeout(timer);
-    this.#drop();
+    hangUp(this.#socket);
+    this.#socket = null;
   }
 
   // Look through the eyes of another of the guest's seats.
@@ -212,8 +215,7 @@ export class Table {
 
   #connect(): void {
     this.#drop();
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${this.id}/socket`;
-    const socket = new WebSocket(address);
+    const socket = socketTo(`/api/games/${this.id}/socket`);
     this.#socket = socket;
     // An attempt that hangs counts as failed.
     this.#later("answer", LONGEST_RETRY, this.#lost);
@@ -223,7 +225,7 @@ export class Table {
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
-      this.trouble = CLOSED_FOR_GOOD[code] ?? null;
+      this.trouble = code === NOT_FOUND && this.own.length ? "no_longer_here" : (CLOSED_FOR_GOOD[code] ?? null);
       if (this.trouble) this.close();
       else this.#lost();
     };
@@ -338,6 +340,7 @@ export class Table {
     // If anybody looks on it is said next.
     this.spectators = 0;
     this.skip();
+    if (this.own.length && !game.over && !game.seats.some(({ mine }) => mine)) this.onrefused({ id: "page-error-no_longer_here", args: {} }, "no_longer_here");
     this.game = game;
     this.presence = null;
     this.#story = [...this.#story, ...entries];

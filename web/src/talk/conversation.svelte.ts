@@ -2,6 +2,7 @@
 //
 // Whom one does not want to hear is kept on this device, by who they are on this server, and so at other tables too.
 import { rest, Trouble } from "../lib/rest";
+import { hangUp, onReturn, socketTo } from "../lib/sockets";
 import { remember, remembered } from "../lib/stored";
 import type { Say, Saying, Talk } from "../lib/types";
 import { say, word } from "../lib/words.svelte";
@@ -31,18 +32,19 @@ export class Conversation {
   #muted = $state.raw<string[]>(recalled());
   #socket: WebSocket | null = null;
   #retry = FIRST_RETRY;
+  #stopListening: () => void = () => {};
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  #left = false;
 
   constructor(room: string) {
     this.room = room;
     this.#connect();
+    this.#stopListening = onReturn(() => this.terms && this.#connect());
   }
 
   leave(): void {
-    this.#left = true;
+    this.#stopListening();
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#socket?.close();
+    hangUp(this.#socket);
   }
 
   // What one wants to hear of all that was said.
@@ -101,7 +103,8 @@ export class Conversation {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/talk/${encodeURIComponent(this.room)}/socket`);
+    hangUp(this.#socket);
+    const socket = socketTo(`/api/talk/${encodeURIComponent(this.room)}/socket`);
     this.#socket = socket;
     socket.onmessage = (event) => {
       this.#retry = FIRST_RETRY;
@@ -111,7 +114,6 @@ export class Conversation {
       this.#take(talk.sayings, first);
     };
     socket.onclose = ({ code }) => {
-      if (this.#left) return;
       if (code === NO_TALK) {
         this.terms = null;
         return;

@@ -10,6 +10,8 @@ friends-ready = Ready
 friends-not-ready = Not ready yet
 friends-away = Away just now; the place is kept
 friends-sit-down = Sit down
+friends-use-name = Use this name
+friends-rename = Change name
 friends-sit-here = Sit here
 friends-move-here = Move here
 friends-rise = Get up
@@ -52,6 +54,7 @@ friends-rounds =
 friends-drawn = boards are drawn
 
 friends-begun = The game has begun without you: it is theirs to play.
+friends-begun-about = If it is yours, too: open it on the device you sat down with, or by the link to your seat.
 friends-cut = The connection is gone; it comes back by itself. Your place is kept.
 friends-gone = There is no such table, or there is none any more.
 
@@ -62,6 +65,8 @@ friends-device-about = Whoever opens this link takes your seat over. Keep it, an
 friends-device-make = Show my link
 friends-device-link = The link to your seat
 friends-device-qr = QR code of the link to your seat
+friends-device-end = Take the link back
+friends-device-ended = The link leads nowhere any more.
 
 page-error-place_taken = Somebody was quicker: this place is taken.
 page-error-full = All places are taken.
@@ -76,3 +81,7 @@ page-error-not_ready = { friends-obstacle-not_ready }
 page-error-no_bot = There is no such bot here.
 page-error-too_many_messages = That was a lot at once. Please try again in a moment.
 page-error-no_such_key = This link leads nowhere any more: there is a newer one, or it was taken back.
+page-error-crowded = Many change this table at once. Please try again in a moment.
+page-error-mixing = The dice are being mixed, and the game begins at once. Wait a moment.
+page-error-no_longer_here = You don't sit here any more.
+page-error-no_longer_here-about = Your seat went on with another device, or the game was taken off your list. The link to your seat leads back to it.

@@ -8,6 +8,7 @@ page-failed = The page could not be loaded. Please try again.
 page-offline = The server can't be reached. Nothing is lost: try again in a moment.
 page-error = That did not work. Please try again.
 page-error-not_found = There is no such game here.
+page-error-not_found-about = Or it is private. If you sit at it, open it on the device you play with, or by the link to your seat.
 page-error-not_over = This game is still being played.
 page-error-not_your_seat = Only those who sat at this table can do that.
 page-error-too_many_games = That was a lot of new games in an hour. Go on with one of yours, or wait a little.

@@ -10,6 +10,8 @@ friends-ready = Gotowe
 friends-not-ready = Jeszcze nie gotowe
 friends-away = Chwilowo bez połączenia; miejsce czeka
 friends-sit-down = Usiądź przy stole
+friends-use-name = Użyj tego imienia
+friends-rename = Zmień imię
 friends-sit-here = Usiądź tutaj
 friends-move-here = Przesiądź się tutaj
 friends-rise = Wstań od stołu
@@ -53,6 +55,7 @@ friends-rounds =
 friends-drawn = plansze losowane
 
 friends-begun = Gra zaczęła się bez ciebie: teraz grają oni.
+friends-begun-about = Jeśli jedno z tych miejsc jest twoje, otwórz grę na urządzeniu, na którym je zajmujesz, albo przez link do niego.
 friends-cut = Połączenie zniknęło i wróci samo. Twoje miejsce czeka.
 friends-gone = Nie ma takiego stołu albo już go nie ma.
 
@@ -63,6 +66,8 @@ friends-device-about = Kto otworzy ten link, przejmie twoje miejsce. Zachowaj go
 friends-device-make = Pokaż mój link
 friends-device-link = Link do twojego miejsca
 friends-device-qr = Kod QR linku do twojego miejsca
+friends-device-end = Unieważnij link
+friends-device-ended = Ten link już donikąd nie prowadzi.
 
 page-error-place_taken = Ktoś był szybszy: to miejsce jest zajęte.
 page-error-full = Wszystkie miejsca są zajęte.
@@ -77,3 +82,7 @@ page-error-not_ready = { friends-obstacle-not_ready }
 page-error-no_bot = Nie ma tu takiego bota.
 page-error-too_many_messages = Za dużo naraz. Spróbuj ponownie za chwilę.
 page-error-no_such_key = Ten link już donikąd nie prowadzi: jest nowszy albo został cofnięty.
+page-error-crowded = Wiele osób naraz zmienia ten stół. Spróbuj ponownie za chwilę.
+page-error-mixing = Los jest właśnie mieszany, gra zaraz się zacznie. Poczekaj chwilę.
+page-error-no_longer_here = To miejsce nie jest już twoje na tym urządzeniu.
+page-error-no_longer_here-about = Gra toczy się dalej na innym urządzeniu albo usunięto ją z twojej listy. Link do twojego miejsca prowadzi z powrotem.

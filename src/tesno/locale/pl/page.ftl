@@ -8,6 +8,7 @@ page-failed = Nie udało się wczytać strony. Spróbuj jeszcze raz.
 page-offline = Serwer nie odpowiada. Nic nie przepadło: spróbuj za chwilę.
 page-error = Nie udało się. Spróbuj jeszcze raz.
 page-error-not_found = Nie ma tu takiej gry.
+page-error-not_found-about = Albo jest prywatna. Jeśli w niej grasz, otwórz ją na swoim urządzeniu albo przez link do swojego miejsca.
 page-error-not_over = Ta gra jeszcze trwa.
 page-error-not_your_seat = To mogą tylko osoby, które siedziały przy tym stole.
 page-error-too_many_games = Za dużo nowych gier w ciągu godziny. Wróć do jednej ze swoich albo trochę odczekaj.

@@ -10,6 +10,8 @@ friends-ready = Готовность есть
 friends-not-ready = Ещё нет готовности
 friends-away = Сейчас не на связи; место сохраняется
 friends-sit-down = Сесть за стол
+friends-use-name = Взять это имя
+friends-rename = Сменить имя
 friends-sit-here = Сесть сюда
 friends-move-here = Пересесть сюда
 friends-rise = Встать из-за стола
@@ -53,6 +55,7 @@ friends-rounds =
 friends-drawn = поля по жребию
 
 friends-begun = Игра началась без вас: теперь играют они.
+friends-begun-about = Если за столом есть и ваше место, откройте игру на том устройстве, с которого садились, или по ссылке на своё место.
 friends-cut = Связь пропала и вернётся сама. Ваше место сохраняется.
 friends-gone = Такого стола нет или больше нет.
 
@@ -63,6 +66,8 @@ friends-device-about = Кто откроет эту ссылку, займёт �
 friends-device-make = Показать мою ссылку
 friends-device-link = Ссылка на ваше место
 friends-device-qr = QR-код ссылки на ваше место
+friends-device-end = Отозвать ссылку
+friends-device-ended = Эта ссылка больше никуда не ведёт.
 
 page-error-place_taken = Кто-то успел раньше: место занято.
 page-error-full = Все места заняты.
@@ -77,3 +82,7 @@ page-error-not_ready = { friends-obstacle-not_ready }
 page-error-no_bot = Такого бота здесь нет.
 page-error-too_many_messages = Слишком много сразу. Попробуйте ещё раз чуть позже.
 page-error-no_such_key = Эта ссылка больше никуда не ведёт: есть более новая, или её отменили.
+page-error-crowded = Этот стол меняют сразу многие. Попробуйте ещё раз чуть позже.
+page-error-mixing = Жребий уже смешивают, игра сейчас начнётся. Подождите немного.
+page-error-no_longer_here = Здесь у вас больше нет места.
+page-error-no_longer_here-about = Ваше место перешло на другое устройство, или партию убрали из вашего списка. Ссылка на ваше место приведёт обратно.

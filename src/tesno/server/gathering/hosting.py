@@ -126,7 +126,7 @@ async def _changed(
             continue
         service.onlookers.tell(id)
         return await begin_by_itself(service, changed)
-    raise NotAllowed("busy", "many change this table at once: try again in a moment")
+    raise NotAllowed("crowded", "many change this table at once: try again in a moment")
 
 
 async def _done(service: Service, row: GatheringRow, guest: GuestRow, deed: AnyDeed) -> GatheringRow:

@@ -74,14 +74,16 @@ class Party:
     # What everybody may do.
 
     def sit(self, guest: int, number: int | None, name: str) -> Party:
-        """Take an open place, the first one if none is named; whoever sits already moves there."""
+        """Take an open place, the first one if none is named; whoever sits already moves there, or has another name."""
         before = self.place_of(guest)
         if number is None:
             number = before if before is not None else self._first_open()
         place = self._place(number)
         if number != before and place.kind != "open":
             raise NotAllowed("place_taken", f"place {number + 1} is taken: choose an open one")
-        party = self if before is None or before == number else self._with(before, Place())
+        if number == before:
+            return self._with(number, replace(place, name=name))
+        party = self if before is None else self._with(before, Place())
         return party._with(number, Place("human", guest, name, None, guest == self.host))
 
     def rise(self, guest: int) -> Party:
