@@ -22,6 +22,7 @@ BOXES = ("base", "underground", "warcraft")
 SOUGHT = {
     "ru": (
         ("ЭЛЬФ", "race-elves"),
+        ("гора", "terrain-mountain"),
         ("забытые племена", "piece-lost_tribe"),
         ("с22", "C22"),
         ("перевернутые", "C70"),
@@ -29,6 +30,7 @@ SOUGHT = {
     ),
     "pl": (
         ("wzgorza", "terrain-hill"),
+        ("góra", "terrain-mountain"),
         ("NIZIOLKAMI", "race-halflings"),
         ("c22", "C22"),
         ("glebiej niz do szostego", "K6"),

@@ -42,7 +42,8 @@ FRAMES = """async (base64) => {
 MOMENTS_SHOWN = """() => {
     const slider = document.querySelector("[data-testid=replay-slider]");
     window.moments = [slider.dataset.at];
-    new MutationObserver(() => window.moments.push(slider.dataset.at)).observe(slider, { attributeFilter: ["data-at"] });
+    const note = () => window.moments.push(slider.dataset.at);
+    new MutationObserver(note).observe(slider, { attributeFilter: ["data-at"] });
 }"""
 
 

@@ -11,6 +11,8 @@ export interface Looked {
   english: string;
 }
 
+// What it is worth that a name is the word that is looked for, in another form.
+const BENT = 40;
 // So much of a long word has to be found as it stands.
 const STEM = 4;
 const ENDING = 3;
@@ -55,6 +57,7 @@ function worthOf(one: Looked, words: string[], id: string): number {
   let worth = 0;
   for (const word of words) {
     const some = wordWorth(one, word, 1) || wordWorth(one, stemOf(word), 0.5);
+    worth += some && bent(one.name, word) ? BENT : 0;
     if (!some) return 0;
     worth += some;
   }
@@ -69,6 +72,11 @@ function wordWorth({ name, text, english }: Looked, word: string, share: number)
   if (starts(text, word)) return 8 * share;
   if (starts(english, word)) return 6 * share;
   return word.length > 2 && text.includes(word) ? 3 * share : 0;
+}
+
+// Whether they differ in their last letter only, as one and several do: `góra`, `góry`.
+function bent(name: string, word: string): boolean {
+  return name.length === word.length && word.length >= STEM && name !== word && name.slice(0, -1) === word.slice(0, -1);
 }
 
 // Whether a word of the text begins so.
