@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.player import Player, at_rest
+from tests.browser.player import Player, at_rest, easy_targets, may_conquer, set_up
 from tests.browser.positions import heroes_to_come, sit_down
 from tests.server.client import Client
 
@@ -76,4 +76,20 @@ def test_a_mouse_that_rests_points_at_nothing(visit: Visit) -> None:
     expect(page.get_by_test_id("preview")).to_have_count(0)
     expect(page.get_by_role("tooltip")).to_have_count(0)
     page.mouse.move(x + 2, y + 2)
+    expect(page.get_by_test_id("preview")).to_be_visible()
+
+
+def test_a_region_just_taken_is_not_explained_to_a_mouse_that_rests(visit: Visit) -> None:
+    page = visit().page
+    set_up(page, "hb")
+    player = Player(page)
+    player.play(may_conquer)
+    region = easy_targets(player.look())[0]
+    point = player.point_in(region)
+    page.mouse.move(point["x"] + 1, point["y"])
+    expect(page.get_by_test_id("preview")).to_be_visible()
+    player.press_region(region)
+    expect(page.locator(f'[data-standing="{region}"] .chips[data-seat="0"]')).to_have_count(1)
+    expect(page.get_by_test_id("preview")).to_have_count(0)
+    page.mouse.move(point["x"] + 2, point["y"] + 2)
     expect(page.get_by_test_id("preview")).to_be_visible()

@@ -22,6 +22,21 @@ pytestmark = pytest.mark.browser
 
 FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
+# Whose regions of a continent have no sign of their holder in the overview, large enough to be told apart.
+SIGNS_IN_OVERVIEW = """(part) => {
+    const button = document.querySelector(`[data-testid=part-${part}]`);
+    const signs = [...button.querySelectorAll("use.sign")].map((sign) => {
+        const { x, y, width, height } = sign.getBoundingClientRect();
+        const of = sign.getAttribute("href").split("seat-")[1];
+        return { of, x: x + width / 2, y: y + height / 2, size: Math.max(width, height) };
+    });
+    return [...button.querySelectorAll("path.held")].filter((path) => {
+        const { left, right, top, bottom } = path.getBoundingClientRect();
+        const within = ({ x, y }) => x > left && x < right && y > top && y < bottom;
+        return !signs.some((sign) => sign.of === path.dataset.seat && sign.size >= 8 && within(sign));
+    }).map((path) => path.dataset.seat);
+}"""
+
 
 def shown(page: Page) -> int | None:
     """The continent that fills the screen; None: all are seen."""
@@ -191,6 +206,8 @@ def test_the_overview_says_where_one_stands(visit: Visit) -> None:
             assert (f"to choose: {open_here}" in label) == bool(open_here)
             own = page.locator(f'[data-testid="part-{part}"] path.held[data-seat="0"]').count()
             assert (f"yours: {own}" in label) == bool(own)
+            # Whose land it is can be told without colours.
+            assert page.evaluate(SIGNS_IN_OVERVIEW, part) == []
         player.act(seen)
         player.play(may_conquer)
 

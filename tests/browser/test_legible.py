@@ -10,6 +10,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.player import Player, at_rest, expect_toast
 from tests.browser.positions import sit_down
 from tests.browser.staged import stage
+from tests.browser.test_studio import finished
 from tests.server.client import Client
 from tests.server.running import Running
 
@@ -26,6 +27,12 @@ TABLE = """
     B declined orcs 20 19
     turn A conquer
 """
+
+# Boards as high as they are wide have little room below them.
+CROWDED = {
+    "base-5": "A active giants/hill 9=1 10=1 hand 8",
+    "underground-4": "A active shrooms/muddy 9=1 10=1 hand 8",
+}
 
 # How much of the first box lies under the second.
 COVERED = """([under, over]) => {
@@ -153,6 +160,63 @@ def test_messages_cover_no_region(visit: Visit, client: Client, generous: Runnin
         toast = box_of(page.get_by_test_id("toast"))
     highest = min(box_of(page.get_by_test_id(f"region-{region}"))["y"] for region in (1, 2, 3, 4, 5, 6))
     assert toast["y"] + toast["height"] <= highest + 2
+
+
+@pytest.mark.parametrize("language", ["ru", "pl", "en"])
+@pytest.mark.parametrize("board", CROWDED)
+def test_nothing_lies_over_the_question(
+    visit: Visit, client: Client, generous: Running, board: str, language: str
+) -> None:
+    sitting = stage(generous, client, f"map {board}\n{CROWDED[board]}\nturn A conquer")
+    page = sit_down(visit, sitting, viewport=SHORT, locale=language)
+
+    def check() -> None:
+        at_rest(page)
+        question, closing = page.get_by_test_id("status"), page.locator(".closing")
+        for other in (closing, page.locator(".doing .hand"), page.locator(".lamp")):
+            assert page.evaluate(COVERED, [question.element_handle(), other.element_handle()]) == 0
+        assert question.evaluate("(node) => node.scrollWidth <= node.clientWidth")
+        tray = box_of(page.locator(".tray"))
+        for inside in (question, closing):
+            box = box_of(inside)
+            assert box["x"] + box["width"] <= tray["x"] + tray["width"]
+            assert box["y"] + box["height"] <= tray["y"] + tray["height"]
+        # What is drawn of the board lies where its regions are.
+        assert box_of(page.locator(".view img"))["height"] > 0.97 * box_of(page.get_by_test_id("board"))["height"]
+
+    check()
+    # Whoever has tokens left is asked again.
+    page.locator(".onward").click()
+    page.locator(".onward.sure").click()
+    page.get_by_test_id("suggestion-0").wait_for()
+    check()
+    page.get_by_test_id("suggestion-0").click()
+    check()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SHORT, TALL, PHONE], ids=["wide", "short", "tall", "phone"])
+def test_the_replays_board_is_as_large_as_the_tables(
+    visit: Visit, client: Client, generous: Running, size: Any
+) -> None:
+    game = finished(client, rounds=1)
+    guest = visit(generous.address, viewport=size)
+    guest.context.add_cookies([{"name": client.cookie, "value": client.token, "url": generous.address}])
+    page = guest.page
+    page.goto(f"/games/{game}")
+    result = page.get_by_test_id("to-end")
+    result.wait_for()
+    at_rest(page)
+    view = box_of(page.locator(".view"))
+    # The way to the result covers no region.
+    assert box_of(result)["y"] >= view["y"] + view["height"] - 1
+    at_the_table = size_of(page, 9)
+    page.goto(f"/games/{game}/replay")
+    page.get_by_test_id("replay-slider").wait_for()
+    at_rest(page)
+    assert size_of(page, 9) > 0.8 * at_the_table
+    # What it is walked through with is in sight, too.
+    slider = box_of(page.get_by_test_id("replay-slider"))
+    assert slider["y"] + slider["height"] <= size["height"]
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,19 @@ def test_screens_fit(visit: Visit, language: str) -> None:
     screens.expect_nothing_wrong()
 
 
+def test_what_a_tap_opens_is_in_sight(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, locale="ru").page
+    page.goto("/")
+    page.get_by_test_id("hot-seat").tap()
+    expect(page.get_by_test_id("hot-seat-5")).to_be_in_viewport(ratio=1)
+    page.goto("/new")
+    page.get_by_test_id("setup-elements").locator("summary").tap()
+    for element in ("race-amazons", "power-alchemist"):
+        page.locator(f'label:has([data-testid="setup-{element}"])').tap()
+        near = page.locator(f'li:has([data-testid="setup-{element}"]) [data-testid="rule-near"]')
+        expect(near).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("language", ["ru", "pl", "en"])
 def test_the_start_button_covers_nothing_by_half(visit: Visit, language: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, locale=language).page

@@ -6,12 +6,13 @@ import base64
 import random
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import at_rest
+from tests.browser.player import at_rest, wait_until
 from tests.browser.test_access import Axe
 from tests.server.client import Client
 from tests.server.running import Running
@@ -35,6 +36,14 @@ FRAMES = """async (base64) => {
         frames.push(pixels.reduce((sum, byte) => (sum * 31 + byte) % 1000000007, 7));
     }
     return frames;
+}"""
+
+# Every moment that is shown from now on, in order.
+MOMENTS_SHOWN = """() => {
+    const slider = document.querySelector("[data-testid=replay-slider]");
+    window.moments = [slider.dataset.at];
+    const note = () => window.moments.push(slider.dataset.at);
+    new MutationObserver(note).observe(slider, { attributeFilter: ["data-at"] });
 }"""
 
 
@@ -169,22 +178,36 @@ def test_the_score_so_far_is_drawn(client: Client, sit: Sit) -> None:
 
 
 def test_a_game_becomes_a_moving_picture(client: Client, sit: Sit, tmp_path: Path) -> None:
-    page = sit(f"/games/{finished(client, rounds=2)}/replay?at=5")
+    game = finished(client, rounds=2)
+    page = sit(f"/games/{game}/replay")
     slider = page.get_by_test_id("replay-slider")
     slider.wait_for()
-    here = slider.get_attribute("data-at")
+    first = slider.get_attribute("data-at") or ""
+    turns: list[str] = []
+    while int(slider.input_value()) < int(slider.get_attribute("max") or 0):
+        page.get_by_test_id("replay-turn-on").click()
+        turns.append(slider.get_attribute("data-at") or "")
+    # Four turns: three end where the next begins, with everything placed and paid, the last with the game.
+    assert len(turns) == 4
+    page.evaluate(MOMENTS_SHOWN)
     with page.expect_download() as download:
         page.get_by_test_id("animation").click()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
+    # It goes back to where it was.
+    taken = [turns[-1], first, *turns]
+    assert wait_until(page, "() => window.moments") == taken
     drawn = page.evaluate(FRAMES, base64.b64encode(file.read_bytes()).decode())
-    # The final board, the first one, and the ends of all four turns, the last of which is the final board again; a turn
-    # in which nothing came about is no picture of its own.
-    assert 4 <= len(drawn) <= 6
+    # A turn in which nothing came about is no picture of its own.
+    assert len(drawn) == 1 + sum(before != after for before, after in pairwise(laid(client, game, at) for at in taken))
     assert drawn[0] == drawn[-1]
     assert len(set(drawn)) == len(drawn) - 1
-    # It goes back to where it was.
-    expect(slider).to_have_attribute("data-at", here or "")
+
+
+def laid(client: Client, game: str, version: str) -> object:
+    """What a picture of that moment has to show: what lies on the board, the round, and who has how much."""
+    position = client.get(f"/api/games/{game}/scenes/{version}")["position"]
+    return position["grounds"], position["round"], [player["coins"] for player in position["players"]]
 
 
 def test_filming_can_be_stopped(client: Client, sit: Sit) -> None:

@@ -1,7 +1,8 @@
 """Pictures of every screen, to be looked at: python -m tests.browser.tour FOLDER
 
-Two sizes, three languages, all boxes, all boards: at the start, while conquering and redeploying, in the middle of a
-game, at its end and in its replay. Games are played over the API, so that only the pictures take time.
+Two sizes, three languages, all boxes, all boards: around the table, in the lesson, at the start, while conquering and
+redeploying, in the middle of a game, at its end and in its replay. Games are played over the API, so that only the
+pictures take time. Faces have a sheet of their own: tools/faces_sheet.py.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Guest, find_chromium
-from tests.browser.player import Player, may_conquer
+from tests.browser.newcomer import Newcomer
+from tests.browser.player import Player, Seen, may_conquer
 from tests.server.client import Client, asked_seat, lines_of, move
 from tests.server.running import Running
 
@@ -25,6 +27,9 @@ from tesno.server.messages import Refused, Update
 from tesno.server.wire import Scene
 
 LANGUAGES = ("ru", "pl", "en")
+BOXES = ("base", "underground", "warcraft")
+# Something that is found in every language.
+SOUGHT = {"ru": "гора", "pl": "góra", "en": "mountain"}
 SIZES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": DESKTOP},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
@@ -55,6 +60,7 @@ class Tour:
         guest.context.close()
 
     def take(self, page: Page, name: str, whole: bool = False) -> None:
+        page.wait_for_load_state("networkidle")
         page.wait_for_timeout(500)
         page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
         self.pictures += 1
@@ -66,15 +72,22 @@ class Tour:
         with self.page(size, language) as page:
             page.goto("/")
             page.get_by_test_id("hot-seat").wait_for()
-            page.wait_for_load_state("networkidle")
             self.take(page, f"landing-{name}", whole=True)
-            page.goto("/new")
-            page.get_by_test_id("setup-elements").locator("summary").click()
-            page.wait_for_load_state("networkidle")
-            self.take(page, f"setup-{name}", whole=True)
-            page.goto("/about")
-            page.get_by_test_id("home").wait_for()
-            self.take(page, f"about-{name}", whole=True)
+            page.get_by_test_id("preferences-open").click()
+            page.get_by_test_id("preferences-sheet").wait_for()
+            self.take(page, f"preferences-{name}")
+            for box in BOXES:
+                page.goto("/new")
+                page.get_by_test_id(f"box-{box}").click()
+                page.get_by_test_id("setup-elements").locator("summary").click()
+                self.take(page, f"setup-{box}-{name}", whole=True)
+                page.goto(f"/how-to-play/{box}")
+                page.get_by_test_id("rounds").wait_for()
+                self.take(page, f"how-to-play-{box}-{name}", whole=True)
+            for address in ("about", "lobby", "rankings", f"rules?q={SOUGHT[language]}", "nowhere"):
+                page.goto(f"/{address}")
+                page.get_by_test_id("home").wait_for()
+                self.take(page, f"{address.split('?')[0]}-{name}", whole=True)
             page.goto("/")
             page.get_by_test_id("hot-seat").click()
             page.get_by_test_id("hot-seat-2").click()
@@ -82,9 +95,41 @@ class Tour:
             self.take(page, f"curtain-{name}")
             player = Player(page, hand="finger" if size == "phone" else "mouse")
             player.play(may_conquer)
-            page.get_by_test_id("help-open").click()
-            page.get_by_test_id("help").wait_for()
-            self.take(page, f"help-{name}")
+            for over in ("help", "menu"):
+                page.get_by_test_id(f"{over}-open").click()
+                page.get_by_test_id(over).wait_for()
+                self.take(page, f"{over}-{name}")
+                page.keyboard.press("Escape")
+
+    def profile(self) -> None:
+        """Of somebody who has played a game of every box, and has another one under way."""
+        with Client(self.address) as client:
+            for box in BOXES:
+                play(client, client.open("hb", box=box, rounds=3).id, is_over, random.Random(1))
+            client.open("hb")
+            for size in SIZES:
+                for language in LANGUAGES:
+                    with self.page(size, language, client) as page:
+                        for address in ("me", ""):
+                            page.goto(f"/{address}")
+                            self.take(page, f"{address or 'landing'}-again-{size}-{language}", whole=True)
+
+    def lesson(self, size: str, language: str) -> None:
+        with self.page(size, language) as page:
+            page.goto("/")
+            page.get_by_test_id("learn").click()
+            page.get_by_test_id("lesson").wait_for()
+            newcomer = Newcomer(page, "finger" if size == "phone" else "mouse")
+            taken: set[int] = set()
+
+            def look_at(seen: Seen) -> None:
+                step = newcomer.card()["step"]
+                if step not in taken and seen["mine"] and not seen["behind"]:
+                    taken.add(step)
+                    self.take(page, f"lesson-{step}-{size}-{language}")
+
+            newcomer.learn(each=look_at)
+            self.take(page, f"lesson-over-{size}-{language}")
 
     # --- At the table ---
 
@@ -97,7 +142,7 @@ class Tour:
                 "conquer": lambda scene: mine(scene) and any(o.kind == "conquer" for o in scene.position.options),
                 "redeploy": lambda scene: mine(scene) and scene.position.spread is not None,
                 "middle": lambda scene: mine(scene) and scene.position.round > facts.rounds // 2,
-                "end": lambda scene: scene.position.acting is None,
+                "end": is_over,
             }
             for what in SCENES:
                 if not play(client, facts.id, until[what], rng):
@@ -109,6 +154,9 @@ class Tour:
 
     def moment(self, page: Page, game: str, what: str, name: str) -> None:
         if what == "end":
+            page.goto(f"/games/{game}")
+            page.get_by_test_id("to-end").wait_for()
+            self.take(page, name.replace("-end-", "-over-"))
             page.goto(f"/games/{game}/end")
             page.locator('[data-testid^="rank-"]').first.wait_for()
             page.get_by_test_id("chances-graph").wait_for(timeout=LONGEST_REVIEW)
@@ -117,7 +165,7 @@ class Tour:
             page.get_by_test_id("replay-slider").wait_for()
             for _ in range(5):
                 page.get_by_test_id("replay-slider").press("PageUp")
-            self.take(page, name.replace("-end-", "-replay-"))
+            self.take(page, name.replace("-end-", "-replay-"), whole=True)
             return
         page.goto(f"/games/{game}")
         player = Player(page)
@@ -134,6 +182,10 @@ class Tour:
             lamp.click()
         page.get_by_test_id("hint-0").wait_for()
         self.take(page, f"{name}-hints")
+
+
+def is_over(scene: Scene) -> bool:
+    return scene.position.acting is None
 
 
 def mine(scene: Scene) -> bool:
@@ -170,7 +222,9 @@ def main(folder: Path) -> None:
         for size in SIZES:
             for language in LANGUAGES:
                 tour.outside(size, language)
-        for box in ("base", "underground", "warcraft"):
+                tour.lesson(size, language)
+        tour.profile()
+        for box in BOXES:
             for players in SPOKEN:
                 tour.game(box, players)
                 print(f"{box}, {players} players: {tour.pictures} pictures so far")

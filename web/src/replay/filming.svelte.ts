@@ -48,9 +48,10 @@ export class Filming {
 
 const lasting = (index: number, of: number): number => (index === 0 ? FIRST_LASTS : index === of - 1 ? LAST_LASTS : EACH_LASTS);
 
-// The last moment, the first, the last of each turn, and the last again.
+// The last moment, the first, the end of each turn, and the last again. A turn ends with the move with which the next begins:
+// before it tokens are still gathered and nothing is paid.
 function frames(film: Film): number[] {
-  const ends = film.turns.map((begins) => begins - 1).filter((end) => end > 0 && end < film.last);
+  const ends = film.turns.filter((end) => end > 0 && end < film.last);
   const every = Math.ceil(ends.length / MOST_FRAMES);
   return [film.last, 0, ...ends.filter((_, index) => (ends.length - 1 - index) % every === 0), film.last];
 }

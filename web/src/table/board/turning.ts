@@ -6,8 +6,20 @@ const AROUND = 290;
 // Nobody turns a board for less than this.
 const WORTH = 1.15;
 
+// Wider boards than this are wide.
+const SQUARE = 1.3;
+
+export const aspectOf = (board: Board): number => (board.width + 2 * board.margin) / (board.height + 2 * board.margin);
+export const isSquare = (aspect: number): boolean => aspect < SQUARE;
+
+// How a board lies on a phone that is held upright: a wide one is turned, or so large that it fills the height.
+export function lying(board: Board, width: number, height: number): "turned" | "filling" | null {
+  if (isSquare(aspectOf(board)) || board.parts.length > 1 || width > height) return null;
+  return worthTurning(board, width, height) ? "turned" : "filling";
+}
+
 // Whether regions get that much larger; the tray grows and shrinks, and the board does not turn for that.
-export function worthTurning(board: Board, width: number, height: number): boolean {
+function worthTurning(board: Board, width: number, height: number): boolean {
   if (board.turned === null || width > height) return false;
   const [w, h] = [board.width + 2 * board.margin, board.height + 2 * board.margin];
   const free = height - AROUND;
