@@ -43,7 +43,9 @@ def test_mistakes_are_told_in_one_line(wrong: tuple[str | int, ...], said: str) 
     assert_refused(tesno("arena", *wrong), said)
 
 
-@pytest.mark.parametrize(("kept", "told"), [(False, "what was played is lost: --results FILE keeps it"), (True, "goes on where")])
+@pytest.mark.parametrize(
+    ("kept", "told"), [(False, "what was played is lost: --results FILE keeps it"), (True, "goes on where")]
+)
 def test_whoever_stops_it_is_told_what_becomes_of_it(
     kept: bool, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
