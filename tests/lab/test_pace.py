@@ -7,6 +7,7 @@ from tests.cli.running import assert_refused, tesno
 
 from tesno.bots.levels import BEGINNER, HARD, LEVELS
 from tesno.lab import pace
+from tesno.lab.bench import CannotBench
 from tesno.play.table import Table
 
 
@@ -58,3 +59,21 @@ def test_every_level_has_its_limit() -> None:
 def test_mistakes_are_told_in_one_line() -> None:
     assert_refused(tesno("bench", "--levels", "--box", "bass"), "base")
     assert_refused(tesno("bench", "--levels", "--soak"), "choose one")
+
+
+def test_the_comparison_tells_the_levels_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tesno.cli.bench.measure", lambda *_: {"rounds": 1, "engine": "plain", "checksum": 7})
+    monkeypatch.setattr("tesno.cli.bench.LEVELS", (BEGINNER, HARD))
+    monkeypatch.setattr(pace, "PLAYERS", 2)
+    data = tesno("bench", "--games", 1, "--json").json()
+    assert (data["box"], data["checksum"]) == ("base", 7)
+    assert [one["level"] for one in data["levels"]] == ["beginner", "hard"]
+    assert all(one["turns_per_second"] > 0 and one["box"] == "base" for one in data["levels"])
+
+
+def test_where_there_is_nothing_to_compare_with_the_levels_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    def alone(*_: object) -> None:
+        raise CannotBench("catanatron is not installed")
+
+    monkeypatch.setattr("tesno.cli.bench.measure", alone)
+    assert_refused(tesno("bench"), "not installed", "tesno bench --levels")

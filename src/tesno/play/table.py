@@ -173,6 +173,7 @@ class Table:
                 raise TableError(f"{source.name}: {clash.pop()!r} already lends its tokens to another race")
             races = [race for race in races if race.id not in lent] + list(added.races)
             powers += added.powers
+        _check_left_out(self, races, without)
         races = _chosen(races, self.races, "race", least_races(self.players))
         if variant is not None:
             _check_sides(races, variant)
@@ -274,6 +275,16 @@ def _source(entry: dict[str, Any]) -> Source:
     if set(entry) != {"name", "text"} or not all(isinstance(value, str) for value in entry.values()):
         raise TableError("table entry 'content': each entry has a name and a text")
     return Source(**entry)
+
+
+def _check_left_out(table: Table, races: list[Element], without: Sequence[str]) -> None:
+    """Races and powers of the box that were asked for, but are not played with here, are not unknown."""
+    for id in (*table.races, *table.powers):
+        borrower = next((race.id for race in races if race.borrows == id), "")
+        if borrower:
+            raise TableError(f"race {id!r} is not played with: {borrower!r} borrows its tokens")
+        if id in without:
+            raise TableError(f"{id!r} is not played with: the variant {table.variant!r} leaves it out")
 
 
 def _chosen(elements: list[Element], ids: tuple[str, ...], kind: str, least: int) -> list[Element]:
