@@ -13,6 +13,10 @@ from tests.browser.test_access import Axe
 
 pytestmark = pytest.mark.browser
 
+BOARD_WIDTH = """() => {
+    const boxes = [...document.querySelectorAll("path.region")].map((path) => path.getBoundingClientRect());
+    return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+}"""
 FINGER = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -153,6 +157,8 @@ def test_it_covers_neither_the_marked_regions_nor_the_main_button(visit: Visit, 
             return
         box = page.get_by_test_id("lesson").bounding_box()
         assert box is not None
+        # Beside all that is said and offered the board can still be read.
+        assert page.evaluate(BOARD_WIDTH) > page.evaluate("innerWidth") / 2
         for region in card["regions"]:
             point = newcomer.point_in(region)
             assert not (

@@ -204,6 +204,18 @@ def test_the_question_says_when_only_the_die_can_help() -> None:
     position = at(*lines, "turn A conquer")
     assert {each.kind for each in position.options} == {"gamble", "end"}
     assert position.question == Said("step-last-die", {})
+    # Who has armed a relic can't end before it is used.
+    armed = at(
+        "map underground-2",
+        "A active ogres/mining 2=2",
+        "B active kraken/tomb 3=4 6=3 7=3",
+        "find sword_of_the_killer_rabbit 2",
+        "turn A conquer",
+        moves=("sword_of_the_killer_rabbit",),
+    )
+    assert {each.kind for each in armed.options} == {"gamble"}
+    question = spoken(armed.question, "underground")
+    assert question == "Choose the region to use it on: Sword of the Killer Rabbit"
 
 
 # Ready-made ways to place tokens.

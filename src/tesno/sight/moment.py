@@ -108,9 +108,8 @@ class Moment(Generic[T]):
 
     @property
     def _only_the_die(self) -> bool:
-        """Whether a conquest can only be the last one, by the die."""
-        kinds = {kind_of(action) for action in self.legal}
-        return GAMBLE in kinds and kinds <= {GAMBLE, END}
+        """Whether a conquest can only be the last one, by the die, unless one ends."""
+        return {kind_of(action) for action in self.legal} == {GAMBLE, END}
 
     @property
     def optional(self) -> bool:
