@@ -319,6 +319,42 @@ def test_by_correspondence_nobody_is_away_before_the_deadline_and_then_a_bot_pla
 
 
 @ON_BOTH
+def test_by_correspondence_a_bot_plays_on_after_a_restart_though_nobody_looks(
+    server: Running, guest: Client, friend: Client, hands: Hands
+) -> None:
+    table = gather(guest, players=2)["id"]
+    do(friend, table, "sit")
+    do(guest, table, "manners", manners={"clock": DAYS.model_dump()})
+    do(friend, table, "ready")
+    game = begin(guest, table, friend)
+    live = live_game(server, game)
+    seat = live.course.asked
+    assert seat is not None
+
+    async def never(question: object, asker: object = None) -> object:
+        await asyncio.Event().wait()
+        raise AssertionError("nobody wakes it")
+
+    thinking = live._thinkers.think
+    live._thinkers.think = never  # type: ignore[assignment, method-assign]
+    try:
+        # The server ends while the bot is thinking.
+        hands.turn(4 * DAY)
+        look(server, game)
+        wait_until(lambda: seat in live.course.away)
+        server.do(server.service.hall.put_away(game, _nothing))
+    finally:
+        live._thinkers.think = thinking  # type: ignore[method-assign]
+    (line,) = (found for found in guest.get("/api/games") if found["game"]["id"] == game)
+    assert line["deadline"] is None
+    hands.turn(1)
+    server.do(server.service.hall.see_to_overdue())
+    again = server.service.hall.held(game)
+    assert again is not None
+    wait_until(lambda: again.course.asked == 1 - seat)
+
+
+@ON_BOTH
 def test_the_host_pauses_and_goes_on(server: Running, guest: Client, friend: Client, hands: Hands) -> None:
     def pause(paused: bool) -> dict[str, Any]:
         return {"do": "pause", "request": new_request(), "paused": paused}

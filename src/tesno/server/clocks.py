@@ -93,7 +93,8 @@ class Timekeeper:
 
     def start(self, course: Course) -> dict[str, Any]:
         """What the first entry says about time."""
-        return self._state(course)
+        state = self._state(course)
+        return self._bots_turn(course, state["turn"]) if self.by_days and self._timed(course) is None else state
 
     def stamp(self, before: Course, after: Course) -> dict[str, Any]:
         """What an entry says about time: the game before and after it."""
@@ -118,7 +119,7 @@ class Timekeeper:
         assert isinstance(self.agreed, DaysClock)
         timed = self._timed(after)
         if timed is None:
-            return {"turn": turn}
+            return self._bots_turn(after, turn)
         rest = self.agreed.days * DAY
         if turn == state["turn"] and timed == self._timed(before):
             rest = self.left(before, timed) or 0.0
@@ -127,6 +128,12 @@ class Timekeeper:
         if not before.paused and turn == state["turn"] and timed == self._timed(before):
             return {"turn": turn, "due": state["due"]}
         return {"turn": turn, "due": _said(self._wall() + rest)}
+
+    def _bots_turn(self, course: Course, turn: list[int]) -> dict[str, Any]:
+        """A bot's turn is due at once: by correspondence nobody looks at a game who could wake it."""
+        if course.paused or course.asked is None:
+            return {"turn": turn}
+        return {"turn": turn, "bots": _said(self._wall())}
 
     def _state(self, course: Course) -> dict[str, Any]:
         """How the clock stood when the last entry was written; at the beginning all have all the time."""

@@ -386,6 +386,7 @@ class Course:
             "resigned": sorted(self.resigned),
             "away": sorted(self.away),
             **({"deadline": self.clock["due"]} if self.clock is not None and "due" in self.clock else {}),
+            **({"bots": self.clock["bots"]} if self.clock is not None and "bots" in self.clock else {}),
             "fingerprint": self.fingerprint,
         }
 

@@ -317,7 +317,8 @@ class Hall:
                 log.warning("which games are overdue can't be read now: %r", error)
 
     async def see_to_overdue(self) -> None:
-        """Games by correspondence whose deadline has passed: bots play on there, though nobody looks.
+        """Games by correspondence whose deadline has passed, or where bots were asked before a restart: they play on
+        there, though nobody looks.
 
         Raises Overloaded or SQLAlchemyError.
         """

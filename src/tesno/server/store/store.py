@@ -570,9 +570,10 @@ class Store:
         return (await self._readers.read(lambda connection: connection.scalar(query)) or 0) / 1000
 
     async def overdue(self, moment: str, most: int) -> list[str]:
-        """Games under way whose deadline has passed."""
-        deadline = games.c.progress["deadline"].as_string()
-        query = select(games.c.id).where(games.c.finished.is_(None) & (deadline < moment)).limit(most)
+        """Games by correspondence under way whose deadline has passed, or where bots are asked."""
+        deadline, bots = (games.c.progress[name].as_string() for name in ("deadline", "bots"))
+        passed = (deadline < moment) | (bots < moment)
+        query = select(games.c.id).where(games.c.finished.is_(None) & passed).limit(most)
         return await self._readers.read(lambda connection: list(connection.scalars(query)))
 
     async def _write_as_one_of_several(self, work: Callable[[Connection], T]) -> T:
