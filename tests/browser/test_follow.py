@@ -126,8 +126,10 @@ def test_it_stays_shut_for_those_who_do_not_want_it(reach: Reach, sit: Callable[
 
 def picking(scene: Scene) -> bool:
     """The person is to pick a combo, and others have done so before."""
-    others = scene.position.players[1:]
-    return mine(scene) and scene.position.phase == "pick" and any(player.holdings for player in others)
+    own, *others = scene.position.players
+    # They act before that, and then the turn has begun.
+    ghouls = any(holding.race == "ghouls" for holding in own.holdings)
+    return mine(scene) and scene.position.phase == "pick" and not ghouls and any(player.holdings for player in others)
 
 
 @pytest.mark.parametrize("box", ["base", "underground", "warcraft"])
