@@ -86,7 +86,6 @@ class Tour:
                 self.take(page, f"how-to-play-{box}-{name}", whole=True)
             for address in ("about", "lobby", "rankings", f"rules?q={SOUGHT[language]}", "nowhere"):
                 page.goto(f"/{address}")
-                page.get_by_test_id("home").wait_for()
                 self.take(page, f"{address.split('?')[0]}-{name}", whole=True)
             page.goto("/")
             page.get_by_test_id("hot-seat").click()
