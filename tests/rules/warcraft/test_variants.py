@@ -128,7 +128,7 @@ def test_what_works_on_other_players_only_is_not_there(variant: str) -> None:
     content = BOX.content
     ids = [race.id for race in content.races] + [power.id for power in content.powers]
     assert absent <= {*ids, *(find.id for find in content.finds)}
-    with pytest.raises(TableError, match="unknown race 'goblins'"):
+    with pytest.raises(TableError, match="'goblins' is not played with: the variant"):
         table(variant, races=("goblins",)).rules()
 
 
