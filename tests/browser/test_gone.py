@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize(
-    ("code", "said"), [(4404, "There is no such game here."), (4409, "This game was played with another version")]
+    ("code", "said"), [(4404, "You don't sit here any more."), (4409, "This game was played with another version")]
 )
 def test_closed_for_good(visit: Visit, code: int, said: str) -> None:
     page = visit().page

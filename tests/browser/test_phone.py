@@ -107,7 +107,7 @@ def test_two_fingers_zoom_and_do_nothing_else(visit: Visit) -> None:
     after = player.look()
     assert {**after, "toast": ""} == {**before, "toast": ""}
     expect(page.get_by_test_id("preview")).to_be_hidden()
-    page.locator(".whole").tap()
+    page.get_by_test_id("whole-board").tap()
     expect_width(page, narrow, within=1)
 
 

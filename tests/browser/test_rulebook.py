@@ -137,6 +137,21 @@ def test_rules_have_an_address(visit: Visit) -> None:
     axe.expect_nothing_wrong()
 
 
+@pytest.mark.parametrize(("query", "rule"), [("U-L8", "find-stonehedge"), ("кракен", "race-kraken")])
+def test_what_another_box_has_is_found_there(visit: Visit, query: str, rule: str) -> None:
+    page = visit(locale="ru").page
+    page.goto("/rules?box=base")
+    page.get_by_test_id("rules-query").fill(query)
+    page.get_by_test_id("rules-in-underground").click()
+    page.get_by_test_id(f"rule-{rule}").wait_for()
+    expect(page.get_by_test_id("rules-in-underground")).to_have_count(0)
+    # What nobody has is offered nowhere.
+    page.get_by_test_id("rules-query").fill("U-L88")
+    expect(page.locator(".none").first).to_contain_text("U-L88")
+    page.wait_for_load_state("networkidle")
+    expect(page.locator('[data-testid^="rules-in-"]')).to_have_count(0)
+
+
 def test_rules_follow_the_language(visit: Visit) -> None:
     page = visit().page
     axe = Axe(page)

@@ -44,6 +44,11 @@ export function entriesOf(box: BoxFacts, rules: Rule[], inPlay: InPlay | null = 
     ...things("ui-pieces", "piece", [...new Set([box.tribe, ...box.pieces, ...MARKERS])], hasEmblem),
     ...things("table-terrain", "terrain", box.terrains, () => null),
     ...things("table-symbols", "symbol", box.symbols),
-    ...rules.map((rule) => ({ id: rule.id, group: BY_ID, name: rule.section, text: rule.text, emblem: null, rule })),
+    ...byIds(rules),
   ];
+}
+
+// The rules by their ids: all that is known of a box whose words are not in view.
+export function byIds(rules: Rule[]): RuleEntry[] {
+  return rules.map((rule) => ({ id: rule.id, group: BY_ID, name: rule.section, text: rule.text, emblem: null, rule }));
 }

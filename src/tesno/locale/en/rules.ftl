@@ -11,6 +11,7 @@ rules-found =
        *[other] { $n } rules found
     }
 rules-none = Nothing here speaks of “{ $query }”.
+rules-elsewhere = But another box has it:
 rules-exact = the exact rule
 rules-translated = The exact rules are translated here; in a dispute the English text decides.
 rules-by-id = Specification

@@ -12,6 +12,7 @@ rules-found =
        *[many] znaleziono { $n } zasad
     }
 rules-none = Nic tu nie mówi o „{ $query }”.
+rules-elsewhere = Jest za to w innym pudełku:
 rules-exact = dokładna zasada
 rules-translated = Dokładne zasady są tu przetłumaczone; w sporze rozstrzyga tekst angielski.
 rules-by-id = Specyfikacja
