@@ -24,13 +24,13 @@ SPREAD: Final = math.sqrt(2) * _MODEL.beta
 LADDER: Final = ("beginner", "easy", "medium", "hard", "expert")
 # The share of victories of each level against the one below, two players: docs/ladder.md.
 SHARES: Final = {
-    "base": (0.792, 0.760, 0.762, 0.712),
-    "underground": (0.805, 0.778, 0.738, 0.718),
-    "warcraft": (0.700, 0.676, 0.721, 0.675),
+    "base": (0.805, 0.762, 0.768, 0.727),
+    "underground": (0.790, 0.802, 0.756, 0.752),
+    "warcraft": (0.714, 0.678, 0.742, 0.683),
 }
 # Whom one plays against if nobody says otherwise is as good as somebody new is taken to be.
 _ANCHOR: Final = "medium"
-# 400 games between two levels leave about this much in doubt.
+# 1,000 games between two levels leave less than this in doubt, and people are not bots.
 _BOT_SIGMA: Final = 1.0
 
 # What is shown: what somebody is worth almost certainly, on a scale where 100 points more are about what they are
