@@ -24,7 +24,7 @@ from tesno.play.table import Table, rules_of
 # A victory is counted in sixtieths, so that shared ones add up exactly in any order.
 WHOLE: Final = 60
 # At most so many games are played by a process before it reports; with a bot that looks at the table, so many.
-CHUNK: Final = 64
+CHUNK: Final = 512
 CHUNK_THOUGHTFUL: Final = 16
 # From so many games on more processes are worth their start.
 MANY: Final = 4000
