@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from tests.bots.scripts import FAILURES, FIRST, program, runs, started, still_there
-from tests.server.running import wait_until
 from tests.cli.running import EXAMPLES
+from tests.server.running import wait_until
 
 from tesno.bots import Match, Own, OwnBots, Patience, make_bot, own_bots, play_match
 from tesno.bots.child import CODES, Child, Forfeit
