@@ -287,15 +287,20 @@ async def _nothing() -> None:
     """Nothing is done to it."""
 
 
-@ON_BOTH
-def test_by_correspondence_nobody_is_away_before_the_deadline_and_then_a_bot_plays_though_nobody_looks(
-    server: Running, guest: Client, friend: Client, hands: Hands
-) -> None:
+def by_correspondence(guest: Client, friend: Client) -> str:
+    """A game of two with days for each turn."""
     table = gather(guest, players=2)["id"]
     do(friend, table, "sit")
     do(guest, table, "manners", manners={"clock": DAYS.model_dump()})
     do(friend, table, "ready")
-    game = begin(guest, table, friend)
+    return begin(guest, table, friend)
+
+
+@ON_BOTH
+def test_by_correspondence_nobody_is_away_before_the_deadline_and_then_a_bot_plays_though_nobody_looks(
+    server: Running, guest: Client, friend: Client, hands: Hands
+) -> None:
+    game = by_correspondence(guest, friend)
     live = live_game(server, game)
     seat = live.course.asked
     clients = (guest, friend)
@@ -322,11 +327,7 @@ def test_by_correspondence_nobody_is_away_before_the_deadline_and_then_a_bot_pla
 def test_by_correspondence_a_bot_plays_on_after_a_restart_though_nobody_looks(
     server: Running, guest: Client, friend: Client, hands: Hands
 ) -> None:
-    table = gather(guest, players=2)["id"]
-    do(friend, table, "sit")
-    do(guest, table, "manners", manners={"clock": DAYS.model_dump()})
-    do(friend, table, "ready")
-    game = begin(guest, table, friend)
+    game = by_correspondence(guest, friend)
     live = live_game(server, game)
     seat = live.course.asked
     assert seat is not None
