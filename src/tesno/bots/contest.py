@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
@@ -14,7 +14,7 @@ from tesno.bots.own import OwnBots
 from tesno.bots.roster import BotError, check_bot
 from tesno.bots.seating import Seating
 from tesno.bots.series import Plan, match_shares
-from tesno.bots.spreading import spread, worth_it
+from tesno.bots.spreading import portions, spread, worth_it
 from tesno.play.table import Table, rules_of
 
 Names = tuple[str, ...]
@@ -105,9 +105,7 @@ def hold(
     if heard is not None:
         heard(len(played))
     jobs = worth_it(jobs, len(heats), MANY)
-    size = max(1, min(CHUNK, len(heats) // (4 * jobs)))
-    chunks = [heats[start : start + size] for start in range(0, len(heats), size)]
-    for games in spread(partial(_play, contest), chunks, jobs):
+    for games in spread(partial(_play, contest), portions(heats, jobs, CHUNK), jobs):
         played.extend(games)
         if kept is not None:
             kept.add(games)
@@ -116,7 +114,7 @@ def hold(
     return sorted(played, key=lambda game: (game.index, game.seating))
 
 
-def _play(contest: Contest, heats: list[Heat]) -> list[Played]:
+def _play(contest: Contest, heats: Sequence[Heat]) -> list[Played]:
     plan = Plan(contest.table, (), contest.seed)
     played = []
     with Seating(contest.own) as table:

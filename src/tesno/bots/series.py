@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -14,7 +14,7 @@ from tesno.bots.arena import Match
 from tesno.bots.own import OwnBots
 from tesno.bots.roster import bot_names, make_bot
 from tesno.bots.seating import Seating
-from tesno.bots.spreading import spread, worth_it
+from tesno.bots.spreading import portions, spread, worth_it
 from tesno.core.rules import Rules
 from tesno.play.game import Game
 from tesno.play.layout import drawn_by_seed, layout_text
@@ -155,9 +155,7 @@ def play_series(plan: Plan, games: int, jobs: int = 0, heard: Callable[[int], No
     own = set(plan.own.names)
     thoughtful = any(name in own or make_bot(name, rules, 0, 0).needs_view for name in set(plan.bots))
     jobs = worth_it(jobs, games, MANY_THOUGHTFUL if thoughtful else MANY)
-    # Small enough for everybody to have several, so that all end at about the same time.
-    size = max(1, min(CHUNK_THOUGHTFUL if thoughtful else CHUNK, games // (4 * jobs)))
-    chunks = [(start, min(start + size, games)) for start in range(0, games, size)]
+    chunks = portions(range(games), jobs, CHUNK_THOUGHTFUL if thoughtful else CHUNK)
     totals = Totals(rules.seats)
     for part, replays in spread(partial(_play, plan), chunks, jobs):
         totals.add(part)
@@ -169,13 +167,13 @@ def play_series(plan: Plan, games: int, jobs: int = 0, heard: Callable[[int], No
     return totals
 
 
-def _play(plan: Plan, chunk: tuple[int, int]) -> tuple[Totals, dict[int, Any]]:
+def _play(plan: Plan, chunk: Sequence[int]) -> tuple[Totals, dict[int, Any]]:
     """Some games of a series; their replays by number where they are to be saved, which is done where one waits."""
     rules = rules_of(plan.table_of(chunk[0]))
     totals = Totals(rules.seats)
     replays: dict[int, Any] = {}
     with Seating(plan.own) as seating:
-        for index in range(*chunk):
+        for index in chunk:
             table = plan.table_of(index)
             if plan.table.layout:
                 rules = rules_of(table)

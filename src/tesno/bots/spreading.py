@@ -6,6 +6,7 @@ This is the one place that knows where work is done: on this machine, or on a cl
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -13,10 +14,13 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
-from typing import Any, Protocol, TypeVar
+from multiprocessing.context import BaseContext
+from typing import Any, Final, Protocol, TypeVar
 
 Chunk = TypeVar("Chunk")
 Part = TypeVar("Part")
+
+_SHRINKING: Final = 32  # the smallest portion is so many times smaller than the largest
 
 
 class Cluster(Protocol):
@@ -51,8 +55,27 @@ def worth_it(jobs: int, work: int, many: int) -> int:
     return (os.cpu_count() or 1) if work >= many else 1
 
 
+def portions(work: Sequence[Chunk], jobs: int, most: int) -> list[Sequence[Chunk]]:
+    """The work in chunks of `most`; with more jobs the last ones ever smaller, so that all end at the same time.
+
+    >>> [len(part) for part in portions(range(40), 2, 8)]
+    [5, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+    >>> portions("tesno", 1, 2)
+    ['te', 'sn', 'o']
+    """
+    least = max(1, most // _SHRINKING)
+    parts = []
+    start = 0
+    while start < len(work):
+        fair = (len(work) - start) // (4 * jobs) if jobs > 1 else most
+        size = max(least, min(most, fair))
+        parts.append(work[start : start + size])
+        start += size
+    return parts
+
+
 def spread(work: Callable[[Chunk], Part], chunks: Sequence[Chunk], jobs: int) -> Iterator[Part]:
-    """Do the chunks here and, with more jobs, in processes beside: nobody waits while those start."""
+    """Do the chunks here and, with more jobs, in processes beside."""
     if _cluster is not None:
         yield from _cluster.spread(work, chunks)
         return
@@ -61,7 +84,7 @@ def spread(work: Callable[[Chunk], Part], chunks: Sequence[Chunk], jobs: int) ->
         yield from map(work, chunks)
         return
     left = iter(chunks)
-    beside = ProcessPoolExecutor(jobs - 1, get_context("spawn"), initializer=end_with, initargs=(os.getpid(),))
+    beside = ProcessPoolExecutor(jobs - 1, _beginning(), initializer=end_with, initargs=(os.getpid(),))
     try:
         # Each has a chunk to go on with when it has finished one.
         given = {beside.submit(work, chunk) for chunk in islice(left, 2 * (jobs - 1))}
@@ -74,6 +97,13 @@ def spread(work: Callable[[Chunk], Part], chunks: Sequence[Chunk], jobs: int) ->
         yield from (task.result() for task in as_completed(given))
     finally:
         beside.shutdown(cancel_futures=True)
+
+
+def _beginning() -> BaseContext:
+    """How processes begin. A fork has everything loaded and works at once; but beside other threads it may find locks
+    that nobody opens any more, and systems other than Linux have threads of their own: there one begins anew."""
+    alone = sys.platform == "linux" and threading.active_count() == 1
+    return get_context("fork" if alone else "spawn")
 
 
 def end_with(parent: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
@@ -11,7 +12,7 @@ from typing import Any, Final
 from tesno.bots.arena import play_match
 from tesno.bots.roster import make_bot
 from tesno.bots.series import Plan
-from tesno.bots.spreading import spread, worth_it
+from tesno.bots.spreading import portions, spread, worth_it
 from tesno.cartography.geometry import Heard
 from tesno.core.actions import target_of
 from tesno.core.game import apply, new_state
@@ -112,16 +113,16 @@ def try_out(table: Table, games: int, seed: int, heard: Heard, jobs: int = 0, so
     total = Trial(table.players)
     if so_far is not None:
         total.add(so_far)
-    chunks = [(start, min(start + CHUNK, games)) for start in range(total.games, games, CHUNK)]
-    for part in spread(partial(_play, plan), chunks, worth_it(jobs, games, MANY)):
+    jobs = worth_it(jobs, games, MANY)
+    for part in spread(partial(_play, plan), portions(range(total.games, games), jobs, CHUNK), jobs):
         total.add(part)
         heard(part.games)
     return total
 
 
-def _play(plan: Plan, chunk: tuple[int, int]) -> Trial:
+def _play(plan: Plan, chunk: Sequence[int]) -> Trial:
     found = Trial(plan.table.players)
-    for index in range(*chunk):
+    for index in chunk:
         table, seed = plan.table_of(index), plan.seed_of(index)
         rules = rules_of(table)
         bots = [make_bot(name, rules, seat, seed) for seat, name in enumerate(plan.bots)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tesno.compiled import plain_wished, why_plain
 
+_SHOWN_EVERY = 0.1  # seconds
 STOPPED = 130  # the usual exit status after Ctrl-C
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
@@ -56,6 +58,16 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on stderr, where that is a terminal; call what is yielded with how much more is done."""
     err = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+    # Drawn by whoever reports, not by a thread of its own: without threads, work can be spread by forking.
+    with Progress(*columns, console=err, transient=True, auto_refresh=False, disable=not err.is_terminal) as bar:
         task = bar.add_task(title, total=total)
-        yield lambda more: bar.advance(task, more)
+        shown = 0.0
+
+        def heard(more: int) -> None:
+            nonlocal shown
+            bar.advance(task, more)
+            if time.monotonic() - shown >= _SHOWN_EVERY:
+                bar.refresh()
+                shown = time.monotonic()
+
+        yield heard

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tesno.bots.roster import check_bot, make_bot
 from tesno.bots.series import Plan
-from tesno.bots.spreading import spread, worth_it
+from tesno.bots.spreading import portions, spread, worth_it
 from tesno.compiled import PACKAGE, SOURCES
 from tesno.lab import stays
 from tesno.lab.stays import Course, play_course
@@ -92,9 +92,7 @@ def play_all(
     heard(len(found))
     missing = [index for index in range(games) if index not in found]
     jobs = worth_it(jobs, len(missing), MANY)
-    size = max(1, min(CHUNK, len(missing) // (4 * jobs)))
-    chunks = [missing[start : start + size] for start in range(0, len(missing), size)]
-    for courses in spread(partial(_play, balance), chunks, jobs):
+    for courses in spread(partial(_play, balance), portions(missing, jobs, CHUNK), jobs):
         found.update((course.index, course) for course in courses)
         if kept is not None:
             kept.add(courses)
