@@ -81,7 +81,8 @@ class Value:
         arrays: dict[str, Any] = {f"layer{place}": part for place, part in enumerate(_flat(self.layers))}
         about = {"features": SHARED, **vars_of(self.known)}
         with path.open("wb") as out:
-            np.savez_compressed(out, about=np.array(json.dumps(about)), **arrays)
+            # Not compressed: libraries that do it make other files of the same weights.
+            np.savez(out, about=np.array(json.dumps(about)), **arrays)
 
 
 def read_value(path: Path) -> Value:

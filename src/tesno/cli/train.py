@@ -27,9 +27,7 @@ def train(
     folder: Annotated[
         Path, typer.Option("--folder", help="Where games and values are kept, a folder for each box.")
     ] = Path("build/training"),
-    seed: Annotated[
-        int, typer.Option("--seed", help="The same seed gives the same value, on processors of one kind.")
-    ] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same value, on any machine.")] = 1,
     share: Annotated[
         float, typer.Option("--share", min=0.001, help="How much of the usual number of games is played.")
     ] = 1.0,

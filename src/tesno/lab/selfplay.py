@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -42,10 +41,12 @@ class Batch:
 
 @dataclass(frozen=True)
 class Lessons:
-    """Rows of features, and the coins (in tens) that came after each."""
+    """Rows of features, and the coins (in tens) that came after each: game by game, turn by turn, seat by seat."""
 
     rows: Floats
     tens: Floats
+    turns: list[int]  # of each game
+    seats: int
 
 
 def table_for(box: str, players: int, seed: int) -> Table:
@@ -65,6 +66,7 @@ def play_batch(weights: bytes, batch: Batch) -> Lessons:
     student = _Thoughtful(rules, value_from(weights, batch.box)) if weights else _Loose(rules)
     rows: list[list[float]] = []
     tens: list[float] = []
+    turns: list[int] = []
     for number in range(batch.games):
         rng = Random(batch.seed * 1_000_003 + number)
         s = new_state(rules)
@@ -77,11 +79,12 @@ def play_batch(weights: bytes, batch: Batch) -> Lessons:
                 seen.append((student.features.rows(s), s.coins))
                 student.new_turn()
             student.act(s, rng)
+        turns.append(len(seen))
         for described, coins in seen:
             for seat, row in enumerate(described):
                 rows.append(row)
                 tens.append((s.coins[seat] - coins[seat]) / COINS)
-    return Lessons(np.array(rows, np.float32), np.array(tens, np.float32))
+    return Lessons(np.array(rows, np.float32), np.array(tens, np.float32), turns, batch.players)
 
 
 class _Loose:
@@ -150,12 +153,20 @@ class _Thoughtful:
         top = found.tops[choice]
         if strays:
             most = found.scores[choice]
-            weights = [math.exp((score - most) / self._warmth[seat]) for score in found.scores]
+            weights = [_falling((most - score) / self._warmth[seat]) for score in found.scores]
             choice = rng.choices(range(len(legal)), weights)[0]
             self._plan = {}
         elif top is not None:
             self._plan = dict(top.trail)
         apply(self.rules, s, legal[choice])
+
+
+def _falling(x: float) -> float:
+    """About exp(-x), for x from 0 on. By plain arithmetic: libraries round otherwise, and the games would be others."""
+    found = max(0.0, 1.0 - x / 1024)
+    for _ in range(10):
+        found *= found
+    return found
 
 
 def _blind(rows: list[list[float]]) -> list[float]:

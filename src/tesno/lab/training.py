@@ -1,13 +1,15 @@
-"""Training a value from nothing: rounds of self-play, a fit after each, the last one's value being what is shipped.
+"""Training a value from nothing: rounds of self-play, a value after each, the last one's being what is shipped.
 
-The first round plays by habit; each further one by the value of the round before, and its fit learns from its own games
-and those of the rounds before that were played by a value. Everything is kept in a folder, a file for each batch of
-games: who stops it and starts it again goes on where it was.
+The first round plays by habit; each further one by the value of the round before, and learns from its own games and
+those of the rounds before that were played by a value. It learns twice: first what came after each position, then what
+that is worth when the value learned first takes out some of the luck (`lab/returns.py`). Everything is kept in a
+folder, a file for each batch of games: who stops it and starts it again goes on where it was.
 """
 
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tesno.bots.arena import play_match
 from tesno.bots.features import known_of
@@ -25,13 +28,14 @@ from tesno.bots.roster import make_bot
 from tesno.bots.spreading import spread, worth_it
 from tesno.bots.value import COINS, Floats, Value, value_from
 from tesno.lab.fitting import EPOCHS, fit
+from tesno.lab.returns import returns
 from tesno.lab.selfplay import Batch, Lessons, play_batch, table_for
 from tesno.play.table import rules_of
 
 # How many games a round has of each number of players, the first round and the others.
-BY_HABIT: Final = {2: 6000, 3: 2600, 4: 1800, 5: 1200}
-BY_VALUE: Final = {2: 2400, 3: 1000, 4: 640, 5: 480}
-ROUNDS: Final = 3
+BY_HABIT: Final = {2: 3000, 3: 1300, 4: 900, 5: 600}
+BY_VALUE: Final = {2: 1200, 3: 500, 4: 320, 5: 240}
+ROUNDS: Final = 4
 PER_BATCH: Final = 20
 HELD_BACK: Final = 20  # one batch in so many is not learned from, to measure the error by
 TRIED: Final = 100  # games of two players by which a round's value is compared with the yardstick
@@ -68,7 +72,7 @@ class Recipe:
 
     def work(self) -> int:
         """How many batches there are in all, epochs, and parts of the games against the yardstick."""
-        return sum(len(self.batches(number)) + EPOCHS + TRIALS for number in range(self.rounds))
+        return sum(len(self.batches(number)) + 2 * EPOCHS + TRIALS for number in range(self.rounds))
 
 
 @dataclass(frozen=True)
@@ -125,7 +129,9 @@ def _play(batches: Sequence[Batch], files: Sequence[Path], weights: bytes, jobs:
     jobs = worth_it(jobs, len(missing), 2)
     for batch, lessons in spread(partial(_play_one, weights), list(missing), jobs):
         found = BytesIO()
-        np.savez_compressed(found, rows=lessons.rows.astype(np.float16), tens=lessons.tens)
+        np.savez_compressed(
+            found, rows=lessons.rows.astype(np.float16), tens=lessons.tens, turns=lessons.turns, seats=lessons.seats
+        )
         _replace(missing[batch], found.getvalue())
         heard(1)
 
@@ -139,34 +145,41 @@ def _learn(
 ) -> Round:
     about = here / "round.json"
     if about.exists():
-        heard(EPOCHS + TRIALS)
+        heard(2 * EPOCHS + TRIALS)
         return Round(**json.loads(about.read_text("utf-8")))
-    rows, tens = _read([path for place, path in enumerate(files) if place % HELD_BACK])
+    lessons = [_read(path) for place, path in enumerate(files) if place % HELD_BACK]
+    rows, tens = _joined(lessons)
     known = known_of(rules_of(table_for(recipe.box, 2, recipe.seed)))
-    unseen_rows, unseen_tens = _read(files[::HELD_BACK])
+    unseen_rows, unseen_tens = _joined([_read(path) for path in files[::HELD_BACK]])
     curve: list[float] = []
 
     def look(value: Value) -> None:
-        error = float(np.sqrt(np.mean((value.tens(unseen_rows) - unseen_tens) ** 2))) * COINS
-        curve.append(round(error, 3))
+        curve.append(_root_mean_square(value.tens(unseen_rows) - unseen_tens))
         heard(1)
 
-    value = fit(rows, tens, known, recipe.seed + number, look)
+    first = fit(rows, tens, known, recipe.seed + number, lambda _: heard(1))
+    worth = np.concatenate([returns(one, first) for one in lessons])
+    value = fit(rows, worth, known, recipe.seed + number, look)
     value.write(here / "value.npz")
     rate = _tried(recipe.box, (here / "value.npz").read_bytes(), jobs, heard)
-    spread_of_coins = round(float(unseen_tens.std()) * COINS, 3)
+    spread_of_coins = _root_mean_square(unseen_tens - math.fsum(unseen_tens) / len(unseen_tens))
     found = Round(number, games, len(rows), curve[-1], spread_of_coins, rate, curve)
     _replace(about, json.dumps(found.to_json()).encode())
     return found
 
 
-def _read(files: Sequence[Path]) -> tuple[Floats, Floats]:
-    rows, tens = [], []
-    for path in files:
-        with np.load(path) as data:
-            rows.append(data["rows"].astype(np.float32))
-            tens.append(data["tens"])
-    return np.concatenate(rows), np.concatenate(tens)
+def _root_mean_square(tens: NDArray[Any]) -> float:
+    """In coins; the sum is exact, as all are that a processor might do in an order of its own."""
+    return round(math.sqrt(math.fsum(tens * tens) / len(tens)) * COINS, 3)
+
+
+def _read(path: Path) -> Lessons:
+    with np.load(path) as data:
+        return Lessons(data["rows"].astype(np.float32), data["tens"], data["turns"].tolist(), int(data["seats"]))
+
+
+def _joined(lessons: Sequence[Lessons]) -> tuple[Floats, Floats]:
+    return np.concatenate([one.rows for one in lessons]), np.concatenate([one.tens for one in lessons])
 
 
 def _tried(box: str, weights: bytes, jobs: int, heard: Heard) -> float:
