@@ -15,7 +15,7 @@ from matplotlib import pyplot
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "pictures" / "training.svg"
-COLOURS = ("#c79a6b", "#a5673a", "#5e2b12", "#2f4a3a")
+FIRST, LAST = (0.88, 0.76, 0.60), (0.25, 0.13, 0.06)  # colours of the first round and of the last
 
 
 def main() -> None:
@@ -30,7 +30,9 @@ def main() -> None:
     figure, panels = pyplot.subplots(1, len(trainings), figsize=(3.2 * len(trainings), 2.8), squeeze=False)
     for axes, path in zip(panels[0], trainings, strict=True):
         told = json.loads(path.read_text("utf-8"))
-        for colour, one in zip(COLOURS, told["rounds"], strict=False):
+        for number, one in enumerate(told["rounds"]):
+            late = number / max(1, len(told["rounds"]) - 1)
+            colour = [(1 - late) * light + late * dark for light, dark in zip(FIRST, LAST, strict=True)]
             epochs = range(1, len(one["curve"]) + 1)
             label = f"round {one['number']}: {one['games']:,} games, {one['rate']:.0%} against greedy"
             axes.plot(epochs, one["curve"], marker="o", markersize=3, color=colour, label=label)

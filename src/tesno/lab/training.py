@@ -1,7 +1,7 @@
 """Training a value from nothing: rounds of self-play, a value after each, the last one's being what is shipped.
 
 The first round plays by habit; each further one by the value of the round before, and learns from its own games and
-those of the rounds before that were played by a value. It learns twice: first what came after each position, then what
+those of some rounds before that were played by a value. It learns twice: first what came after each position, then what
 that is worth when the value learned first takes out some of the luck (`lab/returns.py`). Everything is kept in a
 folder, a file for each batch of games: who stops it and starts it again goes on where it was.
 """
@@ -35,7 +35,8 @@ from tesno.play.table import rules_of
 # How many games a round has of each number of players, the first round and the others.
 BY_HABIT: Final = {2: 3000, 3: 1300, 4: 900, 5: 600}
 BY_VALUE: Final = {2: 1200, 3: 500, 4: 320, 5: 240}
-ROUNDS: Final = 4
+ROUNDS: Final = 6
+LEARNED: Final = 4  # rounds, the latest, whose games are learned from
 PER_BATCH: Final = 20
 HELD_BACK: Final = 20  # one batch in so many is not learned from, to measure the error by
 TRIED: Final = 100  # games of two players by which a round's value is compared with the yardstick
@@ -98,14 +99,16 @@ def train(recipe: Recipe, folder: Path, jobs: int = 0, heard: Heard = lambda _: 
     _claim(recipe, folder)
     rounds: list[Round] = []
     before: Path | None = None
-    learned: list[Path] = []
+    played: list[list[Path]] = []
     for number in range(recipe.rounds):
         here = folder / f"round-{number}"
         here.mkdir(exist_ok=True)
         batches = recipe.batches(number)
         files = [here / f"{batch.players}-{batch.seed}.npz" for batch in batches]
         _play(batches, files, before.read_bytes() if before else b"", jobs, heard)
-        learned = files if number < 2 else learned + files
+        # What was played by habit is for the first value alone.
+        played = [files] if number < 2 else [*played, files][-LEARNED:]
+        learned = [file for files in played for file in files]
         rounds.append(_learn(recipe, number, here, learned, len(batches) * PER_BATCH, jobs, heard))
         before = here / "value.npz"
     assert before is not None
