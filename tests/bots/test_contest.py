@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tesno.bots import BotError
-from tesno.bots.contest import Contest, Played, hold, seatings
+from tesno.bots.contest import Contest, Played, Results, hold, seatings
+from tesno.bots.own import own_bots
 from tesno.bots.series import WHOLE
 from tesno.play import Table
 
@@ -91,6 +92,40 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BotError, match="no file of results"):
         hold(Contest(DUEL, ("random",), 1), jobs=1, file=file)
     assert file.read_text("utf-8") == "a letter\n"
+
+
+def test_games_by_other_rules_or_bots_are_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "results.jsonl"
+    contest = Contest(DUEL, ("random",), 1)
+    hold(contest, jobs=1, file=file)
+    before = file.read_text("utf-8")
+    monkeypatch.setattr("tesno.bots.contest.sources", lambda: "what they are tomorrow")
+    with pytest.raises(BotError, match="other rules or bots than today's"):
+        hold(contest, jobs=1, file=file)
+    assert file.read_text("utf-8") == before
+
+
+def test_a_bot_of_ones_own_must_be_the_same_when_games_are_gone_on_with(tmp_path: Path) -> None:
+    file, program, module = (tmp_path / name for name in ("results.jsonl", "fox.py", "hare.py"))
+    program.write_text("# a fox\n", "utf-8")
+    module.write_text("class Hare: ...\n", "utf-8")
+
+    def results(*entries: str) -> Results:
+        return Results(Contest(DUEL, ("random",), 1, own=own_bots(entries)), file)
+
+    fox, hare = f"fox=python {program}", f"{module}:Hare"
+    game = Played(0, ("fox", "fox"), (60, 0), (9, 8))
+    results(fox).read()
+    results(fox).add([game])
+    # Another one may join, by the same file.
+    for entries in ([fox], [fox, hare], [hare], []):
+        assert results(*entries).read() == [game]
+    with pytest.raises(BotError, match="'fox' that was another one, or has changed"):
+        results(f"{fox} --brave").read()
+    for path, entry in ((program, fox), (module, hare)):
+        path.write_text("# another one\n", "utf-8")
+        with pytest.raises(BotError, match="or has changed since: name another file"):
+            results(entry).read()
 
 
 def test_a_line_up_is_known_by_its_bots_in_any_seating() -> None:

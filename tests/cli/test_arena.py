@@ -22,6 +22,17 @@ def test_the_report_has_what_is_promised() -> None:
     assert sum(one["wins"] for one in data["bots"]) == pytest.approx(4)
 
 
+def test_teams_of_a_variant_stay_together_as_named() -> None:
+    teams = ("--box", "warcraft", "--variant", "factions", "--bots", "random,greedy,random,greedy")
+    data = tesno("arena", *teams, "--games", 4, *SHORT, "--json").json()
+    assert data["lineups"] == [["greedy", "random", "greedy", "random"]]
+    assert data["variant"] == "factions"
+    wins = {one["bot"]: one["wins"] for one in data["bots"]}
+    # Both of a team have a half of its victory, and both bear the same name: nobody has halves.
+    assert wins["greedy"] + wins["random"] == 4
+    assert wins["greedy"] == int(wins["greedy"])
+
+
 def test_people_get_a_table(tmp_path: Path) -> None:
     ran = tesno("arena", "--games", 2, *SHORT, "--results", tmp_path / "kept.jsonl")
     assert ran.status == 0

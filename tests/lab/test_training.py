@@ -8,7 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tesno.bots import provenance
 from tesno.bots.features import SHARED, Known
+from tesno.bots.provenance import sources
 from tesno.bots.value import WEIGHTS, read_value
 from tesno.lab import training
 from tesno.lab.fitting import fit
@@ -79,3 +81,30 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     assert json.loads((stopped / "training.json").read_text())["recipe"]["seed"] == 4
     with pytest.raises(TrainingError, match="another folder"):
         train(Recipe("base", seed=5, share=0.0001, rounds=2), stopped, jobs=1)
+
+
+@pytest.mark.slow
+def test_games_of_other_rules_or_bots_are_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "PER_BATCH", 2)
+    monkeypatch.setattr(training, "TRIED", 2)
+    monkeypatch.setattr(training, "HELD_BACK", 2)
+    recipe = Recipe("base", seed=4, share=0.0001, rounds=1)
+    train(recipe, tmp_path, jobs=1)
+    changed = json.loads((tmp_path / "recipe.json").read_text("utf-8"))
+    changed["sources"] = "what they were before"
+    (tmp_path / "recipe.json").write_text(json.dumps(changed), "utf-8")
+    with pytest.raises(TrainingError, match="other rules or bots than today's: choose another folder"):
+        train(recipe, tmp_path, jobs=1)
+
+
+def test_what_was_shipped_plays_no_part_in_a_training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    weights = tmp_path / "bots" / "weights"
+    weights.mkdir(parents=True)
+    monkeypatch.setattr(provenance, "PACKAGE", tmp_path)
+    (tmp_path / "bots" / "greedy.py").write_text("# a bot\n", "utf-8")
+    of_training, of_games = sources([], learned=False), sources([])
+    (weights / "base.npz").write_bytes(b"others' weights")
+    assert sources([], learned=False) == of_training
+    assert sources([]) != of_games
+    (tmp_path / "bots" / "greedy.py").write_text("# another bot\n", "utf-8")
+    assert sources([], learned=False) != of_training

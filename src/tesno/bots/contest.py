@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from tesno.bots.own import OwnBots
+from tesno.bots.provenance import print_of, sources
 from tesno.bots.roster import BotError, check_bot
 from tesno.bots.seating import Seating
 from tesno.bots.series import Plan, match_shares
@@ -19,7 +20,7 @@ from tesno.play.table import Table, rules_of
 
 Names = tuple[str, ...]
 
-MANY: Final = 16  # from so many games on more processes are worth their start
+MANY: Final = 6  # from so many games on more processes are worth their start
 CHUNK: Final = 8  # heats that a process plays before it reports, at most
 
 
@@ -43,7 +44,7 @@ class Played:
 
     @property
     def lineup(self) -> Names:
-        return tuple(sorted(self.seating))
+        return _round(self.seating)
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,9 @@ class Contest:
             return [self.bots * seats]
         if len(self.bots) < seats:
             raise BotError(f"{len(self.bots)} bots for {seats} seats: name one for all, one per seat, or more")
+        if len(self.bots) == seats and self.table.variant:
+            # There may be teams: who sits opposite whom is as named.
+            return [_round(self.bots)]
         return sorted({tuple(sorted(names)) for names in combinations(self.bots, seats)})
 
     def heats(self) -> list[Heat]:
@@ -74,6 +78,11 @@ class Contest:
         return [
             Heat(index, lineup) for index in range(max(seeds.values())) for lineup in lineups if index < seeds[lineup]
         ]
+
+
+def _round(seating: Names) -> Names:
+    """One name for all seatings that are the same round the table."""
+    return min(seating[seat:] + seating[:seat] for seat in range(len(seating)))
 
 
 def seatings(lineup: Names) -> list[Names]:
@@ -131,18 +140,20 @@ def _play(contest: Contest, heats: Sequence[Heat]) -> list[Played]:
 
 
 class Results:
-    """A file of results: the first line says of which table and seed, each further line is a game."""
+    """A file of results: the first line says of which table and seed, and by which Tesno and which bots of one's own
+    they were played; each further line is a game."""
 
     def __init__(self, contest: Contest, path: Path) -> None:
         self.path = path
-        self._head = {"table": contest.table.to_json(), "seed": contest.seed}
+        self._head = {"table": contest.table.to_json(), "seed": contest.seed, "sources": sources()}
+        self._own = {own.name: print_of(own) for own in contest.own.bots}
 
     def read(self) -> list[Played]:
         """The games so far. A last line that was broken off is cut away. Raises BotError."""
         if not self.path.exists():
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with self.path.open("w", encoding="utf-8") as out:
-                _write(out, [self._head])
+                _write(out, [{**self._head, "own": self._own}])
             return []
         text = self.path.read_text("utf-8")
         whole = text[: text.rfind("\n") + 1]
@@ -150,7 +161,7 @@ class Results:
             self.path.write_text(whole, "utf-8")
         lines = whole.splitlines()
         try:
-            head, *games = [json.loads(line) for line in lines]
+            head, *games = [dict(json.loads(line)) for line in lines]
             found = [
                 Played(
                     game["index"],
@@ -163,9 +174,26 @@ class Results:
             ]
         except (ValueError, KeyError, TypeError) as error:
             raise BotError(f"{self.path} is no file of results: name another one") from error
-        if head != self._head:
-            raise BotError(f"{self.path} has the results of another table or seed: name another file")
+        self._check(head)
+        known = head["own"]
+        if not self._own.keys() <= known.keys():
+            beside = self.path.with_name(f"{self.path.name}.new")
+            with beside.open("w", encoding="utf-8") as out:
+                _write(out, [{**self._head, "own": known | self._own}, *games])
+            beside.replace(self.path)
         return found
+
+    def _check(self, head: dict[str, Any]) -> None:
+        if any(head.get(key) != self._head[key] for key in ("table", "seed")):
+            raise BotError(f"{self.path} has the results of another table or seed: name another file")
+        if head.get("sources") != self._head["sources"]:
+            raise BotError(f"{self.path} has games by other rules or bots than today's: name another file")
+        for name, now in self._own.items():
+            if head["own"].get(name, now) != now:
+                raise BotError(
+                    f"{self.path} has games of a bot {name!r} that was another one, or has changed since: name another "
+                    f"file, or call it otherwise"
+                )
 
     def add(self, games: Iterable[Played]) -> None:
         with self.path.open("a", encoding="utf-8") as out:

@@ -27,8 +27,8 @@ WHOLE: Final = 60
 CHUNK: Final = 512
 CHUNK_THOUGHTFUL: Final = 16
 # From so many games on more processes are worth their start.
-MANY: Final = 4000
-MANY_THOUGHTFUL: Final = 32
+MANY: Final = 500
+MANY_THOUGHTFUL: Final = 8
 _APART: Final = 1_000_003  # keeps the games of neighbouring seeds apart
 
 

@@ -31,6 +31,7 @@ from tesno.cli.options import (
     RayOption,
     RoundsOption,
     TableBoxOption,
+    VariantOption,
     named_bots,
     table_of,
 )
@@ -44,6 +45,7 @@ def arena(
     players: PlayersOption = MAPS_PLAYERS,
     map: MapOption = None,
     layout: LayoutOption = "",
+    variant: VariantOption = "",
     rounds: RoundsOption = 0,
     option: OptionOption = None,
     races: RacesOption = "",
@@ -77,13 +79,15 @@ def arena(
 
         tesno arena --box underground --games 1000 --results underground-2.jsonl
 
+        tesno arena --box warcraft --variant factions --bots hard,easy,hard,easy
+
         tesno arena --bots greedy,examples/bots/dearest.py:Dearest
 
         tesno arena --games 10000 --ray 10.0.0.1:6379
 
         tesno arena --bots greedy,fox --bot 'fox=node examples/bots/dearest.js'
     """
-    table = table_of(box, players, map, rounds, option, content, races, powers, layout)
+    table = table_of(box, players, map, rounds, option, content, races, powers, layout, variant)
     names, own = named_bots(bots, bot, bot_seconds, bot_start)
     contest = Contest(table, names, games, seed, own)
     contest.lineups()
@@ -100,6 +104,7 @@ def arena(
         "lineups": [list(lineup) for lineup in contest.lineups()],
         "box": table.box,
         "players": table.players,
+        "variant": table.variant,
         "seed": seed,
         "seconds": round(time.perf_counter() - start, 3),
         "engine": engine(),

@@ -14,6 +14,7 @@ from tesno.bots.value import WEIGHTS
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import RayOption, words_in
 from tesno.cli.output import Json, console, going_on, notice_plain, print_json, progress
+from tesno.lab.fitting import FittingError
 from tesno.lab.training import ROUNDS, Recipe, TrainingError
 from tesno.lab.training import train as train_by
 from tesno.load.boxes import box_ids
@@ -59,7 +60,7 @@ def train(
         with going_on(kept=True), on_ray(ray), progress(f"Training {name}", recipe.work()) as heard:
             try:
                 found = train_by(recipe, folder / name, jobs, heard)
-            except TrainingError as error:
+            except (TrainingError, FittingError) as error:
                 raise UserError(str(error)) from error
         if ship:
             WEIGHTS.mkdir(exist_ok=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -10,11 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from tesno.bots.provenance import sources
 from tesno.bots.roster import check_bot, make_bot
 from tesno.bots.series import Plan
 from tesno.bots.spreading import portions, spread, worth_it
-from tesno.compiled import PACKAGE, SOURCES
-from tesno.lab import stays
 from tesno.lab.stays import Course, play_course
 from tesno.load.boxes import draws_for, load_box
 from tesno.load.content import read_content
@@ -24,7 +22,7 @@ BOT: Final = "hard"  # the strongest of those that play some thousands of games 
 # So many games lead to intervals of about one coin either way for races and powers (see docs/bots.md).
 GAMES: Final = 1200
 CHUNK: Final = 8  # games that a process plays before it reports, at most
-MANY: Final = 16  # from so many games on more processes are worth their start
+MANY: Final = 6  # from so many games on more processes are worth their start
 
 
 class BalanceError(ValueError):
@@ -115,7 +113,7 @@ class Kept:
             "players": list(balance.players),
             "bot": balance.bot,
             "seed": balance.seed,
-            "sources": sources(),
+            "sources": sources(["lab/stays.py"]),
         }
 
     def read(self) -> list[Course]:
@@ -143,14 +141,3 @@ class Kept:
     def add(self, courses: Sequence[Course]) -> None:
         with self.path.open("a", encoding="utf-8") as out:
             out.writelines(json.dumps(course.to_json(), ensure_ascii=False) + "\n" for course in courses)
-
-
-def sources() -> str:
-    """A name for all that the course of a game depends on: rules, boards, bots and what they have learned."""
-    digest = hashlib.sha256(Path(stays.__file__).read_bytes())
-    for part in SOURCES:
-        for path in sorted((PACKAGE / part).rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                digest.update(path.relative_to(PACKAGE).as_posix().encode())
-                digest.update(path.read_bytes())
-    return digest.hexdigest()[:20]

@@ -24,6 +24,7 @@ from tesno.bots.arena import play_match
 from tesno.bots.features import known_of
 from tesno.bots.levels import Level, LevelBot
 from tesno.bots.planner import Budget, Planner
+from tesno.bots.provenance import sources
 from tesno.bots.roster import make_bot
 from tesno.bots.spreading import spread, worth_it
 from tesno.bots.value import COINS, Floats, Value, value_from
@@ -120,9 +121,15 @@ def train(recipe: Recipe, folder: Path, jobs: int = 0, heard: Heard = lambda _: 
 
 def _claim(recipe: Recipe, folder: Path) -> None:
     path = folder / "recipe.json"
-    if path.exists() and json.loads(path.read_text("utf-8")) != vars(recipe):
+    # Values that others have learned play no part.
+    played_by = sources([f"lab/{name}.py" for name in ("fitting", "returns", "selfplay", "training")], learned=False)
+    wished = {**vars(recipe), "sources": played_by}
+    there = json.loads(path.read_text("utf-8")) if path.exists() else wished
+    if there != wished:
+        if {**there, "sources": played_by} == wished:
+            raise TrainingError(f"{folder} holds games of other rules or bots than today's: choose another folder")
         raise TrainingError(f"{folder} holds another training ({path.name} says which): choose another folder")
-    _replace(path, json.dumps(vars(recipe)).encode())
+    _replace(path, json.dumps(wished).encode())
 
 
 def _play(batches: Sequence[Batch], files: Sequence[Path], weights: bytes, jobs: int, heard: Heard) -> None:
