@@ -7,7 +7,7 @@ with three to five (`--expert` where the expert plays). Games are kept in build/
 be stopped at any time and goes on from there; they are the same in every run. It takes hours, so the project keeps who
 has won each game (docs/ladder/games.json): another day, or another machine, goes on from that, and with --no-play the
 document is written from it. A match that bots or rules would play otherwise today is played anew: its first games are
-compared. Until that is done the record keeps the games it has.
+compared, by everybody's coins. Until that is done the record keeps the games it has.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pathlib import Path
 
 from tesno.bots.contest import Contest, Played, Results, hold, seatings
 from tesno.bots.levels import LEVELS
+from tesno.bots.roster import BotError
 from tesno.bots.series import WHOLE
 from tesno.bots.standings import Standing, standings
 from tesno.cli.output import progress
@@ -94,7 +95,8 @@ def seats_of(match: Match) -> list[tuple[str, ...]]:
 
 
 def recorded() -> dict[str, list[str]]:
-    """By match the seats that have won each game, seed by seed: `0`, or `02` for a shared victory."""
+    """By match the seats that have won each game, seed by seed: `0`, or `02` for a shared victory. Of the first seeds
+    also everybody's coins, `0:88,71`: bots that have changed a little still have the same winners in a few games."""
     if not RECORD.exists():
         return {}
     return {name: games.split() for name, games in json.loads(RECORD.read_text("utf-8")).items()}
@@ -102,14 +104,11 @@ def recorded() -> dict[str, list[str]]:
 
 def record(match: Match, games: Sequence[Played]) -> None:
     """Put a match's games, as far as all of a seed's are there, into the record, unless that has more of them."""
-    won = {
-        (game.index, game.seating): "".join(str(seat) for seat, share in enumerate(game.shares) if share)
-        for game in games
-    }
+    played = {(game.index, game.seating): game for game in games}
     found: list[str] = []
     index = 0
-    while all((index, seating) in won for seating in seats_of(match)):
-        found += [won[index, seating] for seating in seats_of(match)]
+    while all((index, seating) in played for seating in seats_of(match)):
+        found += [_word(played[index, seating]) for seating in seats_of(match)]
         index += 1
     kept = recorded()
     # What is played anew replaces what was there when it is whole.
@@ -121,27 +120,40 @@ def record(match: Match, games: Sequence[Played]) -> None:
     RECORD.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
+def _word(game: Played) -> str:
+    won = "".join(str(seat) for seat, share in enumerate(game.shares) if share)
+    return f"{won}:{','.join(map(str, game.coins))}" if game.index < COMPARED else won
+
+
 def played_so_far(match: Match) -> list[Played]:
-    """The games of the record; what it does not know, everybody's coins, is left out."""
+    """The games of the record; it knows no coins but those of the first seeds."""
     found = []
     places = seats_of(match)
-    for number, winners in enumerate(recorded().get(match.name, ())):
+    for number, word in enumerate(recorded().get(match.name, ())):
         index, seating = divmod(number, len(places))
+        winners, _, coins = word.partition(":")
         shares = tuple(WHOLE // len(winners) if str(seat) in winners else 0 for seat in range(match.players))
-        found.append(Played(index, places[seating], shares, (0,) * match.players))
+        known = tuple(map(int, coins.split(","))) if coins else (0,) * match.players
+        found.append(Played(index, places[seating], shares, known))
     return found
+
+
+def first_of(match: Match) -> list[Played]:
+    """The games by which it is seen whether a match would be played as it was."""
+    return hold(match.contest(COMPARED * len(seats_of(match))), 1)
 
 
 def go_on(match: Match) -> list[Played]:
     """The games that a match may go on from: those of this folder, or else of the record, if they would be the same."""
     kept = Results(match.contest(1), match.file)
-    here = kept.read()
+    try:
+        here = kept.read()
+    except BotError:  # played by what Tesno was: the record tells whether that plays otherwise
+        match.file.unlink()
+        here = kept.read()
     games = here or played_so_far(match)
-    then = {(game.index, game.seating): game.shares for game in games}
-    if games and any(
-        then.get((game.index, game.seating), game.shares) != game.shares
-        for game in hold(match.contest(COMPARED * len(seats_of(match))), 1)
-    ):
+    then = {(game.index, game.seating): game for game in games}
+    if games and any(then.get((game.index, game.seating), game) != game for game in first_of(match)):
         print(f"{match.name} would be played otherwise now: played anew", file=sys.stderr)
         match.file.unlink()
         return []

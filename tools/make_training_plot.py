@@ -27,7 +27,7 @@ def main() -> None:
         sys.exit(f"{folder} holds no training: run `tesno train --folder {folder}` first")
     matplotlib.use("svg")
     matplotlib.rcParams["svg.hashsalt"] = "tesno"
-    figure, panels = pyplot.subplots(1, len(trainings), figsize=(3.2 * len(trainings), 2.8), squeeze=False)
+    figure, panels = pyplot.subplots(1, len(trainings), figsize=(3.2 * len(trainings), 3.8), squeeze=False)
     for axes, path in zip(panels[0], trainings, strict=True):
         told = json.loads(path.read_text("utf-8"))
         for number, one in enumerate(told["rounds"]):
@@ -40,7 +40,7 @@ def main() -> None:
         axes.set_xlabel("epoch")
         axes.set_ylabel("error in coins, games held back")
         axes.grid(alpha=0.3)
-        axes.legend(fontsize=6)
+        axes.legend(fontsize=7, loc="upper center", bbox_to_anchor=(0.5, -0.2), frameon=False)
     figure.tight_layout()
     figure.savefig(TARGET, metadata={"Date": None})
     print(f"written: {TARGET.relative_to(ROOT)}")

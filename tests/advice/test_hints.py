@@ -177,15 +177,22 @@ def test_the_first_hint_is_what_the_expert_would_play(table: Table) -> None:
     assert not any(wanted.values())
 
 
-@pytest.mark.parametrize("seed", [0, 3])
-def test_what_is_told_beside_each_other_was_found_in_the_same_way(seed: int) -> None:
-    """Of six combos the expert plays some on and leaves the rest below them; a hint may be one of the rest."""
-    game = Game(Table(box="base", players=2), seed=seed)
+def first_pick_with_some_left_out() -> tuple[Game, Found]:
+    """Of six combos the expert plays two on and leaves the rest below them; a hint may be one of the rest."""
+    for seed in range(16):
+        game = Game(Table(box="base", players=2), seed=seed)
+        s = imagined(game)
+        found = planner_of(game.rules).search(s, game.legal, expert_thought("base").choices, dice_of(s))
+        if 2 <= len(found.looked) < TOLD < len(game.legal):
+            return game, found
+    raise AssertionError("there is no such pick")
+
+
+def test_what_is_told_beside_each_other_was_found_in_the_same_way() -> None:
+    game, _ = first_pick_with_some_left_out()
     s = imagined(game)
     planner = planner_of(game.rules)
     budget = expert_thought("base").choices
-    found = planner.search(s, game.legal, budget, dice_of(s))
-    assert 2 <= len(found.looked) < len(game.legal)
     hints = hints_for(game)
     turns = planner.turns_ahead(budget)
     for hint in hints:
@@ -196,12 +203,10 @@ def test_what_is_told_beside_each_other_was_found_in_the_same_way(seed: int) -> 
 
 @pytest.mark.plain
 def test_what_the_expert_left_out_is_never_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Game(Table(box="base", players=2), seed=0)
+    game, found = first_pick_with_some_left_out()
     s = imagined(game)
     planner = planner_of(game.rules)
     thought = expert_thought("base")
-    found = planner.search(s, game.legal, thought.choices, dice_of(s))
-    assert len(found.looked) < TOLD
     left_out = [index for index in range(len(game.legal)) if index not in found.looked]
     played_on = planner.played_on
 
