@@ -206,10 +206,28 @@ def test_the_overview_says_where_one_stands(visit: Visit) -> None:
             assert (f"to choose: {open_here}" in label) == bool(open_here)
             own = page.locator(f'[data-testid="part-{part}"] path.held[data-seat="0"]').count()
             assert (f"yours: {own}" in label) == bool(own)
-            # Whose land it is can be told without colours.
-            assert page.evaluate(SIGNS_IN_OVERVIEW, part) == []
         player.act(seen)
         player.play(may_conquer)
+
+
+def test_whose_land_it_is_can_be_told_without_colours(visit: Visit, generous: Running, client: Client) -> None:
+    """By the sign of the seat, and every seat's is large enough."""
+    lines = """
+        map warcraft-5
+        A active worgen/ranger 1
+        A declined naga 2
+        B active orcs/farmer 3
+        C active gnomes/mining 10
+        D active goblins/fishing 7
+        E active kobolds/herbalist 11
+        turn A conquer
+    """
+    page = sit_down(visit, stage(generous, client, lines), **FINGER)
+    for width, height in ((360, 640), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        assert page.locator(".overview path.held").count() == 6
+        assert [page.evaluate(SIGNS_IN_OVERVIEW, part) for part in range(5)] == [[]] * 5
 
 
 def test_a_combo_that_was_opened_is_seen_whole(visit: Visit) -> None:
