@@ -15,13 +15,12 @@ from tesno.core.state import State
 from tesno.core.teams import team_of
 
 # By how many coins the expected lead of one player over another is off (root mean square), divided by √2 (what each of
-# the two adds to it), with 1, 2, 3, … rounds left, one that is begun counting as one. Measured on 17 November 2026 by
-# `tools/measure_chances.py BOX N`: after every turn of N games each with 2, 3, 4 and 5 bots of the level `hard`; N was
-# 30 in the base game and 8 in the others.
+# the two adds to it), with 1, 2, 3, … rounds left, one that is begun counting as one. Measured on 18 November 2026 by
+# `tools/measure_chances.py BOX 30`: after every turn of 30 games each with 2, 3, 4 and 5 bots of the level `hard`.
 SPREADS: Final = {
-    "base": (1.4, 2.6, 4.1, 5.8, 6.9, 7.7, 8.1, 8.1, 7.7, 7.4),
-    "underground": (2.1, 3.8, 5.3, 6.8, 8.5, 9.1, 9.0, 9.1, 9.9, 13.7),
-    "warcraft": (2.6, 3.7, 4.4, 5.8, 6.8, 7.7, 8.4, 8.7, 9.7, 12.7),
+    "base": (1.7, 3.0, 4.3, 5.6, 6.3, 6.5, 6.5, 6.5, 7.3, 9.3),
+    "underground": (1.8, 3.2, 4.4, 5.3, 6.5, 7.3, 7.2, 7.2, 7.3, 7.8),
+    "warcraft": (2.0, 3.4, 4.5, 5.6, 6.8, 7.7, 8.4, 8.7, 8.7, 10.1),
 }
 _STEPS: Final = 240  # of the sum that stands for an integral
 _WIDE: Final = 5.0  # spreads to each side that it reaches
