@@ -50,6 +50,16 @@ def luck(rules: Rules, s: State, slot: Slot, region: Region) -> float:
     return Habits(rules, Outlook(rules)).luck(s, slot, region, cost_of(rules, s, slot, region))
 
 
+def test_what_a_form_promises_is_never_taken_for_anothers() -> None:
+    """Forms come and go, and a new one may lie where another has been."""
+    rules = rules_for(2, box="underground")
+    habits = Habits(rules, Outlook(rules))
+    for tokens in range(1, 20):
+        form = rules.plain_form(0, -1, False).copy()
+        form.tokens = tokens
+        assert habits.appeal(form) == Habits(rules, Outlook(rules)).appeal(form)
+
+
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_luck_of_a_last_conquest_is_the_exact_chance(box: str, players: int) -> None:

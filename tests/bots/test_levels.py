@@ -95,6 +95,25 @@ def test_a_bot_that_is_asked_anew_each_time_answers_the_same(box: str) -> None:
     assert play_match(rules, [Anew(0), Anew(1)], 7, record=True).actions == usual.actions
 
 
+@pytest.mark.parametrize("box", ["underground", "warcraft"])
+def test_what_was_played_before_changes_nothing(box: str) -> None:
+    """What a rule set knows of holders of finds is forgotten when it is too much: long series play as short ones do."""
+    rules = rules_for(3, box=box)
+
+    class Crowded:
+        needs_view = True
+
+        def __init__(self, seat: int) -> None:
+            self.bot = LevelBot(THINKING, rules, seat, 3)
+
+        def choose(self, view, legal, ledger=None):
+            rules.holders_forms.clear()
+            return self.bot.choose(view, legal, ledger)
+
+    usual = play_match(rules, [LevelBot(THINKING, rules, seat, 3) for seat in range(3)], 7, record=True)
+    assert play_match(rules, [Crowded(seat) for seat in range(3)], 7, record=True).actions == usual.actions
+
+
 def test_beyond_what_it_was_trained_with_it_still_plays() -> None:
     """Races and maps of somebody's own, in teams and against the murlocs."""
     tables = [

@@ -36,6 +36,7 @@ from tesno.core.state import State
 from tesno.core.steps import CONQUEST, DECIDE, GIVING_UP, PICK_COMBO, READY, REDEPLOY, RETREATING, ROLL, TRAIT
 
 SPARED_TOKEN: Final = 0.35  # what a token not needed for a conquest is worth beside its gain
+_MOST_APPEALS: Final = 4096  # of so many forms it is kept what they promise
 
 
 class Habits:
@@ -50,7 +51,8 @@ class Habits:
     def __init__(self, rules: Rules, outlook: Outlook) -> None:
         self.rules = rules
         self.outlook = outlook
-        self._appeal: dict[int, tuple[float, float]] = {}
+        # By the form itself, which is thus kept: the number of one that is gone may be another's soon.
+        self._appeal: dict[Form, tuple[float, float]] = {}
         self._opponents = rules.opponents[0].bit_count()  # everybody has as many
 
     # ------------------------------------------------------------ running on
@@ -122,8 +124,10 @@ class Habits:
 
     def appeal(self, form: Form) -> tuple[float, float]:
         """What a combo promises on this board: coins once, and coins each turn it is active."""
-        found = self._appeal.get(id(form))
+        found = self._appeal.get(form)
         if found is None:
+            if len(self._appeal) >= _MOST_APPEALS:
+                self._appeal.clear()
             regions = regions_of(form.domain)
             price = sum(form.price[region] for region in regions) / len(regions)
             for _, amount, sources in form.beside:
@@ -139,7 +143,7 @@ class Habits:
             each += sum(amount for _, amount, _ in form.income_pieces) * 1.5
             each += 0.3 * len(form.abilities) + 0.2 * len(form.recruits) + 0.5 * form.spared + 0.3 * form.garrison_guard
             found = (float(sum(amount for _, amount in form.income_once)) + 2.0 * form.keeps_all, each)
-            self._appeal[id(form)] = found
+            self._appeal[form] = found
         return found
 
     def tired(self, s: State, slot: Slot) -> bool:
