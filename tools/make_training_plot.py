@@ -34,7 +34,7 @@ def main() -> None:
             late = number / max(1, len(told["rounds"]) - 1)
             colour = [(1 - late) * light + late * dark for light, dark in zip(FIRST, LAST, strict=True)]
             epochs = range(1, len(one["curve"]) + 1)
-            label = f"round {one['number']}: {one['games']:,} games, {one['rate']:.0%} against greedy"
+            label = f"round {one['number']}: {one['games']:,} games, {one['rate']:.1%} against greedy"
             axes.plot(epochs, one["curve"], marker="o", markersize=3, color=colour, label=label)
         axes.set_title(told["recipe"]["box"])
         axes.set_xlabel("epoch")
