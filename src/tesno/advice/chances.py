@@ -19,7 +19,7 @@ from tesno.core.teams import team_of
 # `tools/measure_chances.py BOX 30`: after every turn of 30 games each with 2, 3, 4 and 5 bots of the level `hard`.
 SPREADS: Final = {
     "base": (1.7, 3.0, 4.3, 5.6, 6.3, 6.5, 6.5, 6.5, 7.3, 9.3),
-    "underground": (1.8, 3.2, 4.4, 5.3, 6.5, 7.3, 7.2, 7.2, 7.3, 7.8),
+    "underground": (1.7, 3.2, 4.9, 5.9, 6.5, 7.1, 7.4, 7.3, 7.8, 8.5),
     "warcraft": (2.0, 3.4, 4.5, 5.6, 6.8, 7.7, 8.4, 8.7, 8.7, 10.1),
 }
 _STEPS: Final = 240  # of the sum that stands for an integral
