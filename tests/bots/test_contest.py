@@ -88,10 +88,11 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BotError, match="another table or seed"):
         hold(Contest(DUEL, ("random",), 1, seed=2), jobs=1, file=file)
     assert file.read_text("utf-8") == before
-    file.write_text("a letter\n", "utf-8")
-    with pytest.raises(BotError, match="no file of results"):
-        hold(Contest(DUEL, ("random",), 1), jobs=1, file=file)
-    assert file.read_text("utf-8") == "a letter\n"
+    for content in (b"a letter\n", b"a letter without an end of its line", b'{"a": "table"}\n{"of', b"", b"\xff\xfe"):
+        file.write_bytes(content)
+        with pytest.raises(BotError, match="name another"):
+            hold(Contest(DUEL, ("random",), 1), jobs=1, file=file)
+        assert file.read_bytes() == content
 
 
 def test_games_by_other_rules_or_bots_are_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,11 +52,17 @@ def test_a_value_is_tried_by_all_cores_with_the_same_result(tmp_path: Path, monk
     assert training._tried("base", weights, 2, told.append) == alone
 
 
-@pytest.mark.slow
-def test_training_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounds of a few games."""
     monkeypatch.setattr(training, "PER_BATCH", 2)
     monkeypatch.setattr(training, "TRIED", 2)
     monkeypatch.setattr(training, "HELD_BACK", 2)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("tiny")
+def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     recipe = Recipe("base", seed=4, share=0.0001, rounds=2)
     told: list[int] = []
     rounds = train(recipe, tmp_path / "whole", jobs=1, heard=told.append)
@@ -84,10 +90,8 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.slow
-def test_games_of_other_rules_or_bots_are_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "PER_BATCH", 2)
-    monkeypatch.setattr(training, "TRIED", 2)
-    monkeypatch.setattr(training, "HELD_BACK", 2)
+@pytest.mark.usefixtures("tiny")
+def test_games_of_other_rules_or_bots_are_not_gone_on_with(tmp_path: Path) -> None:
     recipe = Recipe("base", seed=4, share=0.0001, rounds=1)
     train(recipe, tmp_path, jobs=1)
     changed = json.loads((tmp_path / "recipe.json").read_text("utf-8"))

@@ -155,13 +155,10 @@ class Results:
             with self.path.open("w", encoding="utf-8") as out:
                 _write(out, [{**self._head, "own": self._own}])
             return []
-        text = self.path.read_text("utf-8")
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            self.path.write_text(whole, "utf-8")
-        lines = whole.splitlines()
         try:
-            head, *games = [dict(json.loads(line)) for line in lines]
+            text = self.path.read_text("utf-8")
+            whole = text[: text.rfind("\n") + 1]
+            head, *games = [dict(json.loads(line)) for line in whole.splitlines()]
             found = [
                 Played(
                     game["index"],
@@ -175,6 +172,9 @@ class Results:
         except (ValueError, KeyError, TypeError) as error:
             raise BotError(f"{self.path} is no file of results: name another one") from error
         self._check(head)
+        # Only now: what is not ours is left as it is.
+        if whole != text:
+            self.path.write_text(whole, "utf-8")
         known = head["own"]
         if not self._own.keys() <= known.keys():
             beside = self.path.with_name(f"{self.path.name}.new")
