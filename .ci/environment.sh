@@ -72,7 +72,7 @@ compile_aside() {
     if [ -e "$log.failed" ]; then
         say "compiling the engine did not succeed last time (see $log.failed); trying again in the background"
     else
-        say "compiling the engine in the background, once: bots think several times faster from the next start on"
+        say "compiling the engine in the background, once: bots think several times faster when that is done"
     fi
     {
         # It goes on when the game is ended, or its window closed.

@@ -158,6 +158,11 @@ def is_compiled() -> bool:
     return _why_plain == ""
 
 
+def is_compiled_now() -> bool:
+    """Whether a process that starts now would run compiled modules: they may have been built since this one started."""
+    return is_compiled() or (not plain_wished() and built(fingerprint()) is not None)
+
+
 def engine() -> str:
     """What this process runs, for people and reports: `compiled` or `plain`."""
     return "compiled" if is_compiled() else "plain"

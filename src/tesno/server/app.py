@@ -72,6 +72,7 @@ def create_app(settings: Settings) -> Starlette:
         try:
             async with (
                 measures.watching_the_loop(),
+                thinkers.keeping_up(),
                 hall.tidying(),
                 attendance.keeping_up(),
                 Filler(service).filling(),

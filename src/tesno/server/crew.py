@@ -61,6 +61,7 @@ class Crew:
         self._starting: set[Worker] = set()
         self._idle: list[Worker] = []  # the longest first
         self._busy: set[Worker] = set()
+        self._outdated: set[Worker] = set()  # to be replaced as soon as they are free
         self._queue: FairQueue[_Task] = FairQueue()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -92,6 +93,13 @@ class Crew:
             return await answer
         finally:
             self._queue.discard(task)
+
+    def renew(self) -> None:
+        """Have every worker begin anew, as soon as it is free: what starts now runs other code."""
+        self._outdated = self._starting | self._busy
+        for worker in self._idle:
+            self._replace(worker)
+        self._idle.clear()
 
     def close(self) -> None:
         """End all workers at once."""
@@ -137,7 +145,7 @@ class Crew:
             await asyncio.sleep(RETRY_SECONDS)
             self._cold.append(worker)
         else:
-            self._idle.append(worker)
+            self._free(worker)
         self._starting.discard(worker)
         self._hand_out()
 
@@ -156,17 +164,24 @@ class Crew:
                 self._queue.put(task)
                 self._count_death(task, error)
         except Exception as error:
-            self._idle.append(worker)
+            self._free(worker)
             _settle(task, error)
         else:
-            self._idle.append(worker)
+            self._free(worker)
             if not task.answer.done():
                 task.answer.set_result(found)
         self._busy.discard(worker)
         self._hand_out()
 
+    def _free(self, worker: Worker) -> None:
+        if worker in self._outdated:
+            self._replace(worker)
+        else:
+            self._idle.append(worker)
+
     def _replace(self, worker: Worker) -> None:
         worker.end()
+        self._outdated.discard(worker)
         self._cold.append(worker)
 
     def _count_death(self, task: _Task, error: Exception) -> None:

@@ -25,6 +25,7 @@ def set_up_logs(format: LogFormat) -> None:
     handler = SparingHandler(sys.stderr)
     handler.setFormatter(JsonLines() if format == "json" else TextLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("tesno").setLevel(logging.INFO)
 
 
 class TextLines(logging.Formatter):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import pickle
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
 from tesno.bots import BOTS, OwnBots, make_bot
 from tesno.bots.levels import hurry, memory_of, remind
+from tesno.compiled import is_compiled, is_compiled_now, plain_wished
 from tesno.server.crew import Crew, Load
 from tesno.server.fairness import Asker
 from tesno.server.own_bots import OwnThinkers
@@ -19,6 +23,10 @@ MOST_SECONDS = 30.0
 # Advisers stand back for bots, so they may take longer; and whatever they do, they never hold a bot's worker.
 MOST_ADVICE_SECONDS = 90.0
 ADVICE_NICENESS = 5
+# Between two looks whether the engine has been compiled meanwhile.
+LOOK_SECONDS = 5.0
+
+log = logging.getLogger("tesno")
 
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
@@ -67,6 +75,25 @@ class Thinkers:
     def ended(self, game: str, coins: Sequence[int], winners: Sequence[int], forfeits: Sequence[int]) -> None:
         """A game is over."""
         self._own.ended(game, coins, winners, forfeits)
+
+    @asynccontextmanager
+    async def keeping_up(self) -> AsyncIterator[None]:
+        """Meanwhile workers begin anew when the engine has been compiled: a first evening is begun without."""
+        looking = asyncio.create_task(self._await_compiled())
+        try:
+            yield
+        finally:
+            looking.cancel()
+
+    async def _await_compiled(self) -> None:
+        if is_compiled() or plain_wished():
+            return
+        # In a thread: it reads all sources, which may be edited just now.
+        while not await asyncio.to_thread(is_compiled_now):
+            await asyncio.sleep(LOOK_SECONDS)
+        self.bots.renew()
+        self.advice.renew()
+        log.info("the engine has been compiled: bots think faster from now on")
 
     def close(self) -> None:
         self._own.close()
