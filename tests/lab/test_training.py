@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
 import numpy as np
 import pytest
+from tools import make_training_doc
 
 from tesno.bots import provenance
 from tesno.bots.features import SHARED, Known
@@ -112,3 +114,14 @@ def test_what_was_shipped_plays_no_part_in_a_training(tmp_path: Path, monkeypatc
     assert sources([]) != of_games
     (tmp_path / "bots" / "greedy.py").write_text("# another bot\n", "utf-8")
     assert sources([], learned=False) != of_training
+
+
+@pytest.mark.parametrize("box", ["base", "underground", "warcraft"])
+def test_what_is_told_of_the_training_is_told_of_the_shipped_value(box: str) -> None:
+    told = json.loads((make_training_doc.KEPT / f"{box}.json").read_text("utf-8"))
+    assert told["recipe"] == vars(Recipe(box))
+    assert told["value"] == hashlib.sha256((WEIGHTS / f"{box}.npz").read_bytes()).hexdigest()
+
+
+def test_the_document_tells_what_is_kept() -> None:
+    assert make_training_doc.TARGET.read_text("utf-8") == make_training_doc.document(make_training_doc.trainings())

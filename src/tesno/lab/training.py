@@ -8,6 +8,7 @@ folder, a file for each batch of games: who stops it and starts it again goes on
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
 from collections.abc import Callable, Sequence
@@ -114,7 +115,8 @@ def train(recipe: Recipe, folder: Path, jobs: int = 0, heard: Heard = lambda _: 
         before = here / "value.npz"
     assert before is not None
     _replace(folder / "value.npz", before.read_bytes())
-    about = {"recipe": vars(recipe), "rounds": [one.to_json() for one in rounds]}
+    value = hashlib.sha256(before.read_bytes()).hexdigest()
+    about = {"recipe": vars(recipe), "value": value, "rounds": [one.to_json() for one in rounds]}
     _replace(folder / "training.json", (json.dumps(about, indent=1) + "\n").encode())
     return rounds
 
