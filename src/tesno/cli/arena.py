@@ -127,10 +127,9 @@ def arena(
 
 def _show(data: dict[str, Any]) -> None:
     out = console()
-    lineups = len(data["lineups"])
-    out.print(
-        f"{data['games']} games, {lineups} line-up{'s' * (lineups != 1)}, {data['seconds']:.1f} s, {data['engine']}"
-    )
+    games, lineups = data["games"], len(data["lineups"])
+    played = f"{games} game{'s' * (games != 1)}, {lineups} line-up{'s' * (lineups != 1)}"
+    out.print(f"{played}, {data['seconds']:.1f} s, {data['engine']}")
     grid = Grid("bot", "games", "wins", "rate", "95 %", "coins", "Elo", "95 %")
     for one in data["bots"]:
         grid.add_row(

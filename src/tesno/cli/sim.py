@@ -117,7 +117,9 @@ def _show(data: dict[str, Any]) -> None:
     out = console()
     games, seconds = data["games"], data["seconds"]
     pace = f"{data['decisions'] / seconds:,.0f} decisions a second" if seconds else ""
-    out.print(f"{games} games, {data['decisions']} decisions, {seconds:.1f} s, {pace}, {data['engine']}")
+    out.print(
+        f"{games} game{'s' * (games != 1)}, {data['decisions']} decisions, {seconds:.1f} s, {pace}, {data['engine']}"
+    )
     grid = Grid("seat", "bot", "wins", "share", "coins")
     for seat, bot in enumerate(data["bots"]):
         wins = data["wins"][seat]
