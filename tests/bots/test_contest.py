@@ -71,6 +71,22 @@ def test_what_is_in_the_file_is_not_played_again(tmp_path: Path) -> None:
     assert sum(heard) == len(again) == 8
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_is_lost_by_a_stop_is_a_heat_of_each_process(jobs: int, tmp_path: Path) -> None:
+    """Games of the levels take minutes at large tables: each heat is told and kept when it has ended."""
+    file = tmp_path / "results.jsonl"
+    kept: list[int] = []
+    heard: list[int] = []
+
+    def listen(more: int) -> None:
+        heard.append(more)
+        kept.append(len(file.read_text("utf-8").splitlines()) - 1)
+
+    hold(Contest(DUEL, ("greedy", "random"), 40), jobs=jobs, heard=listen, file=file)
+    assert heard == [0, *[2] * 20]
+    assert kept == [2 * number for number in range(21)]
+
+
 def test_a_game_cut_short_in_the_file_is_played_anew(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     contest = Contest(DUEL, ("greedy", "random"), 4)
@@ -88,9 +104,10 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BotError, match="another table or seed"):
         hold(Contest(DUEL, ("random",), 1, seed=2), jobs=1, file=file)
     assert file.read_text("utf-8") == before
-    for content in (b"a letter\n", b"a letter without an end of its line", b'{"a": "table"}\n{"of', b"", b"\xff\xfe"):
+    others = (b'{"a": "table"}\n', b'{"a": "table"}\n{"of', b"", b"\xff\xfe")
+    for content in (b"a letter\n", b"a letter without an end of its line", *others):
         file.write_bytes(content)
-        with pytest.raises(BotError, match="name another"):
+        with pytest.raises(BotError, match="no file of results: name another"):
             hold(Contest(DUEL, ("random",), 1), jobs=1, file=file)
         assert file.read_bytes() == content
 

@@ -15,7 +15,8 @@ from tesno.bots.voices import check_own
 from tesno.play import Game
 
 CLASSES = """
-import os, time
+import os, subprocess, sys, time
+import numpy
 from tesno.bots import Player
 
 class Minimal:
@@ -42,6 +43,20 @@ class Helped(Player):
             assert self.after(table, action) is not table
         return legal[len(self.step(table)) % len(legal)]
 
+class Numbers:
+    def __init__(self, rules, seat, seed):
+        self.rng = numpy.random.default_rng(seed)
+
+    def choose(self, view, legal, ledger):
+        return self.rng.choice(legal)
+
+class Reads(Minimal):
+    def choose(self, view, legal, ledger):
+        # Neither it nor what it starts gets the next question instead of us.
+        assert sys.stdin.read() == ""
+        assert subprocess.run(["cat"], capture_output=True).stdout == b""
+        return legal[0]
+
 class Raises(Minimal):
     def choose(self, view, legal, ledger):
         raise ValueError("oh no")
@@ -61,6 +76,10 @@ class Cheats(Minimal):
 class Silent(Minimal):
     def choose(self, view, legal, ledger):
         return None
+
+class Halves(Minimal):
+    def choose(self, view, legal, ledger):
+        return legal[0] + 0.5
 
 class Unmade(Minimal):
     def __init__(self):
@@ -91,7 +110,7 @@ def own(mine: Path, *names: str) -> OwnBots:
 
 
 def test_classes_play(mine: Path) -> None:
-    for pair in (("Minimal", "Seated"), ("Helped", "Helped")):
+    for pair in (("Minimal", "Seated"), ("Helped", "Numbers"), ("Reads", "Reads")):
         match = played(own(mine, *pair), *pair)
         assert match.forfeits == {}
         assert match.winners
@@ -105,6 +124,7 @@ def test_classes_play(mine: Path) -> None:
         ("Hangs", "late: no answer within"),
         ("Cheats", "illegal: it chose 1000000000"),
         ("Silent", "garbage: it chose None"),
+        ("Halves", "garbage: it chose "),
         ("Unmade", "crashed: TypeError"),
         ("TwoOnly", "missing: its method has to take three values"),
     ],

@@ -88,6 +88,19 @@ def test_what_can_be_given_no_hint(recorded: Path, tmp_path: Path) -> None:
     later = re.search(r"--upto (\d+)", refused.err)
     assert later is not None
     assert tesno("hint", recorded, "--upto", later[1]).status == 0
+    unasked, last = tmp_path / "unasked.json", tmp_path / "last.json"
+    data = json.loads(recorded.read_text("utf-8"))
+    moves = data["log"]
+    del data["result"]
+    picked = next(number for number, move in enumerate(moves, 1) if "pick" in move)
+    for path, log in ((unasked, moves[:1]), (last, moves[:picked])):
+        path.write_text(json.dumps({**data, "log": log}), encoding="utf-8")
+    assert_refused(tesno("hint", unasked, "--upto", 1), "luck is to decide", "nobody is asked anything in it")
+    refused = tesno("hint", last, "--upto", 1000)
+    assert_refused(refused, "luck is to decide", "the last question comes with --upto")
+    earlier = re.search(r"--upto (\d+)", refused.err)
+    assert earlier is not None
+    assert tesno("hint", last, "--upto", earlier[1]).status == 0
     assert_refused(tesno("hint", tmp_path / "nothing.json"), "nothing.json", "No such file")
     other = tmp_path / "other.json"
     other.write_text('{"tesno": 99}', encoding="utf-8")

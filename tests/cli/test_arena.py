@@ -33,6 +33,11 @@ def test_teams_of_a_variant_stay_together_as_named() -> None:
     assert wins["greedy"] == int(wins["greedy"])
 
 
+def test_one_game_is_no_games() -> None:
+    for command in ("arena", "sim"):
+        assert tesno(command, "--bots", "random", "--games", 1, *SHORT).out.startswith("1 game, ")
+
+
 def test_people_get_a_table(tmp_path: Path) -> None:
     ran = tesno("arena", "--games", 2, *SHORT, "--results", tmp_path / "kept.jsonl")
     assert ran.status == 0

@@ -107,6 +107,22 @@ def test_mistakes_are_told_in_one_line(arguments: tuple[str, ...], parts: tuple[
     assert_refused(tesno("sim", "--games", "1", *arguments), *parts)
 
 
+@pytest.mark.parametrize("command", ["sim", "arena", "balance"])
+def test_more_games_than_anybody_can_play_are_refused_at_once(command: str) -> None:
+    ran = tesno(command, "--games", 10**20)
+    assert ran.status == 2
+    assert "less than or equal to" in ran.err
+
+
+def test_a_file_where_a_folder_is_needed_is_called_that(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for command, option in (("sim", "--save"), ("arena", "--results")):
+        place = file if command == "sim" else file / "results.jsonl"
+        ran = tesno(command, option, place, "--bots", "random", "--games", 1)
+        assert_refused(ran, f"{file} is a file, and a folder is needed there")
+
+
 def test_a_mistake_in_a_process_of_its_own_has_no_traceback(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text('[power.fog]\ntokens = 3\nname = { en = "Fog" }\nuse = ["heros"]\n', encoding="utf-8")

@@ -59,7 +59,7 @@ def test_a_changed_draw_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"seed": None}, "finished games only"),
+        ({"seed": None}, "has no seed and commitment; a server's games"),
         ({"seed": "xyz"}, "no hexadecimal"),
         ({"seed": bytes(32).hex()}, "does not fit the commitment"),
         ({"seed": "", "commitment": SealedDice(b"").commitment}, "0 bytes instead of 32"),

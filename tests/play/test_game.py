@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import numpy
 import pytest
 from tests.walks import BOARDS, BOXES
 
@@ -75,7 +76,7 @@ def test_an_impossible_log_is_refused(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "action", ["", "fly 3", "conquer", "conquer nine", "pick 9 9", 12345678, -4, Action("x", 0, 0)]
+    "action", ["", "fly 3", "conquer", "conquer nine", "pick 9 9", 12345678, -4, True, 1.5, Action("x", 0, 0)]
 )
 def test_malformed_actions_raise_and_change_nothing(action):
     game = Game(Table(), seed=1)
@@ -83,6 +84,14 @@ def test_malformed_actions_raise_and_change_nothing(action):
     with pytest.raises(MalformedAction):
         game.apply(action)
     assert to_json(game.state) == before
+
+
+def test_numbers_of_numpy_are_as_good_as_others():
+    game, other = (Game(Table(), seed=1) for _ in range(2))
+    action = numpy.int64(game.legal[1])
+    assert game.why_not(action) is None
+    assert game.apply(action) == other.apply(int(action))
+    assert write_replay(game) == write_replay(other)
 
 
 @pytest.mark.parametrize(

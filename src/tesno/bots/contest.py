@@ -21,7 +21,10 @@ from tesno.play.table import Table, rules_of
 Names = tuple[str, ...]
 
 MANY: Final = 6  # from so many games on more processes are worth their start
-CHUNK: Final = 8  # heats that a process plays before it reports, at most
+# Heats that a process plays before it reports: one, since games may take minutes, and a stop loses what was not
+# reported; more where processes of Python classes are kept from game to game.
+CHUNK: Final = 1
+CHUNK_CLASSES: Final = 8
 
 
 @dataclass(frozen=True)
@@ -114,7 +117,8 @@ def hold(
     if heard is not None:
         heard(len(played))
     jobs = worth_it(jobs, len(heats), MANY)
-    for games in spread(partial(_play, contest), portions(heats, jobs, CHUNK), jobs):
+    most = CHUNK_CLASSES if contest.own.classes else CHUNK
+    for games in spread(partial(_play, contest), portions(heats, jobs, most), jobs):
         played.extend(games)
         if kept is not None:
             kept.add(games)
@@ -184,6 +188,8 @@ class Results:
         return found
 
     def _check(self, head: dict[str, Any]) -> None:
+        if not self._head.keys() <= head.keys():
+            raise BotError(f"{self.path} is no file of results: name another one")
         if any(head.get(key) != self._head[key] for key in ("table", "seed")):
             raise BotError(f"{self.path} has the results of another table or seed: name another file")
         if head.get("sources") != self._head["sources"]:

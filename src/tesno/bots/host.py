@@ -1,7 +1,7 @@
 """The process of a Python class of the operator's own: `python -m tesno.bots.host MODULE:CLASS`.
 
 Lines of JSON come in (`tesno.bots.voices` sends them): a game, then questions; each is answered by a line. Whatever the
-class prints goes to stderr.
+class prints goes to stderr; it, and what it starts, have nothing to read.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import os
 import sys
 import traceback
 from collections.abc import Callable
+from operator import index
 from pathlib import Path
 from typing import IO, Any
 
@@ -108,9 +109,11 @@ class Hosted:
             elif "view" in message:
                 assert self._choose is not None
                 answer = self._choose(view_from(message["view"]), message["legal"], tupled(message["ledger"]))
-                if not isinstance(answer, int):
+                try:
+                    # Numbers of numpy are as good as Python's.
+                    return {"answer": index(answer)}
+                except TypeError:
                     return {"code": GARBAGE, "error": f"it chose {answer!r:.80}, which is no action"}
-                return {"answer": int(answer)}
         except Unfit as error:
             return {"code": MISSING, "error": str(error)}
         except Exception as error:
@@ -127,10 +130,12 @@ def serve(what: str, questions: IO[bytes], answers: IO[bytes]) -> None:
 
 
 def main() -> None:
-    # What the class prints must not pass for an answer.
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    # What the class prints must not pass for an answer, and what it reads must not be our questions.
+    questions, answers = os.fdopen(os.dup(sys.stdin.fileno()), "rb"), os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    serve(sys.argv[1], sys.stdin.buffer, answers)
+    with open(os.devnull, "rb") as nothing:
+        os.dup2(nothing.fileno(), sys.stdin.fileno())
+    serve(sys.argv[1], questions, answers)
 
 
 if __name__ == "__main__":

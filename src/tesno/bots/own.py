@@ -54,6 +54,11 @@ class OwnBots:
     def names(self) -> tuple[str, ...]:
         return tuple(own.name for own in self.bots)
 
+    @property
+    def classes(self) -> bool:
+        """Whether there are Python classes among them, whose processes are worth keeping for several games."""
+        return any(own.is_class for own in self.bots)
+
     def find(self, name: str) -> Own | None:
         return next((own for own in self.bots if own.name == name), None)
 

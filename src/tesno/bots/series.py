@@ -23,9 +23,11 @@ from tesno.play.table import Table, rules_of
 
 # A victory is counted in sixtieths, so that shared ones add up exactly in any order.
 WHOLE: Final = 60
-# At most so many games are played by a process before it reports; with a bot that looks at the table, so many.
+# At most so many games are played by a process before it reports; with a bot that looks at the table, one, since a game
+# may take a minute; where processes of Python classes are kept from game to game, some.
 CHUNK: Final = 512
-CHUNK_THOUGHTFUL: Final = 16
+CHUNK_THOUGHTFUL: Final = 1
+CHUNK_CLASSES: Final = 16
 # From so many games on more processes are worth their start.
 MANY: Final = 500
 MANY_THOUGHTFUL: Final = 8
@@ -155,7 +157,8 @@ def play_series(plan: Plan, games: int, jobs: int = 0, heard: Callable[[int], No
     own = set(plan.own.names)
     thoughtful = any(name in own or make_bot(name, rules, 0, 0).needs_view for name in set(plan.bots))
     jobs = worth_it(jobs, games, MANY_THOUGHTFUL if thoughtful else MANY)
-    chunks = portions(range(games), jobs, CHUNK_THOUGHTFUL if thoughtful else CHUNK)
+    most = CHUNK_CLASSES if plan.own.classes else CHUNK_THOUGHTFUL if thoughtful else CHUNK
+    chunks = portions(range(games), jobs, most)
     totals = Totals(rules.seats)
     for part, replays in spread(partial(_play, plan), chunks, jobs):
         totals.add(part)

@@ -17,6 +17,7 @@ from tesno.cli.errors import friendly
 from tesno.cli.options import (
     MAPS_BOX,
     MAPS_PLAYERS,
+    MOST_GAMES,
     PATIENCE,
     BotSecondsOption,
     BotStartOption,
@@ -55,7 +56,10 @@ def arena(
         str, typer.Option("--bots", help="As many names as players: that line-up; more: every combination of them.")
     ] = "greedy,random",
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, help="How many games each line-up plays (made whole for all seats).")
+        int,
+        typer.Option(
+            "--games", "-n", min=1, max=MOST_GAMES, help="How many games each line-up plays (made whole for all seats)."
+        ),
     ] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes (0: as many as are worth it).")] = 0,
@@ -123,10 +127,9 @@ def arena(
 
 def _show(data: dict[str, Any]) -> None:
     out = console()
-    lineups = len(data["lineups"])
-    out.print(
-        f"{data['games']} games, {lineups} line-up{'s' * (lineups != 1)}, {data['seconds']:.1f} s, {data['engine']}"
-    )
+    games, lineups = data["games"], len(data["lineups"])
+    played = f"{games} game{'s' * (games != 1)}, {lineups} line-up{'s' * (lineups != 1)}"
+    out.print(f"{played}, {data['seconds']:.1f} s, {data['engine']}")
     grid = Grid("bot", "games", "wins", "rate", "95 %", "coins", "Elo", "95 %")
     for one in data["bots"]:
         grid.add_row(

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from tesno.bots.ray_cluster import on_ray
 from tesno.cli.errors import UserError, friendly
 from tesno.cli.options import (
+    MOST_GAMES,
     USUAL_BOX,
     BoxOption,
     ContentOption,
@@ -52,7 +53,10 @@ def balance(
     content: ContentOption = None,
     bot: Annotated[str, typer.Option("--bot", help="Who plays, at all seats.")] = BOT,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=2, help="How many games, for all numbers of players together.")
+        int,
+        typer.Option(
+            "--games", "-n", min=2, max=MOST_GAMES, help="How many games, for all numbers of players together."
+        ),
     ] = GAMES,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes (0: all cores).")] = 0,

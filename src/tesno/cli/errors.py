@@ -39,6 +39,8 @@ def friendly(command: Callable[_Given, _Result]) -> Callable[_Given, _Result]:
             return command(*args, **kwargs)
         except (UserError, *USERS) as error:
             fail(str(error))
+        except FileExistsError as error:
+            fail(f"{error.filename} is a file, and a folder is needed there")
         except OSError as error:
             fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
 

@@ -88,10 +88,13 @@ def check_asked(game: Game, file: Path, upto: int | None) -> None:
 
 
 def next_question(file: Path, moves: int) -> str:
-    """After how many moves of the log somebody is asked again, as advice for whoever stopped before."""
+    """After how many moves of the log somebody is asked again, or was asked last: advice for whoever stopped beside."""
     whole = len(read_game(file).log)
     for upto in range(moves + 1, whole + 1):
         game = read_game(file, upto)
         if game.acting >= 0:
             return f"the next question comes with --upto {upto}"
-    return "choose an earlier --upto"
+    for upto in range(moves - 1, -1, -1):
+        if read_game(file, upto).acting >= 0:
+            return f"the last question comes with --upto {upto}"
+    return "nobody is asked anything in it"

@@ -22,6 +22,8 @@ MAPS_PLAYERS = 0
 _TABLE = "Table"
 _OWN = "Bots of your own"
 PATIENCE = Patience()
+MOST_GAMES = 1_000_000  # they are kept in memory, each by itself
+MOST_COUNTED = 10_000_000  # only sums of them are
 
 BoxOption = Annotated[str, typer.Option("--box", help="Which game.", rich_help_panel=_TABLE)]
 TableBoxOption = Annotated[

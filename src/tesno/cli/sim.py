@@ -17,6 +17,7 @@ from tesno.cli.errors import friendly
 from tesno.cli.options import (
     MAPS_BOX,
     MAPS_PLAYERS,
+    MOST_COUNTED,
     PATIENCE,
     BotSecondsOption,
     BotStartOption,
@@ -53,7 +54,7 @@ def sim(
     races: RacesOption = "",
     powers: PowersOption = "",
     content: ContentOption = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=MOST_COUNTED, help="How many games.")] = 100,
     bots: Annotated[str, typer.Option("--bots", help="One bot for all seats, or one per seat with commas.")] = "random",
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes (0: as many as are worth it).")] = 0,
@@ -116,7 +117,9 @@ def _show(data: dict[str, Any]) -> None:
     out = console()
     games, seconds = data["games"], data["seconds"]
     pace = f"{data['decisions'] / seconds:,.0f} decisions a second" if seconds else ""
-    out.print(f"{games} games, {data['decisions']} decisions, {seconds:.1f} s, {pace}, {data['engine']}")
+    out.print(
+        f"{games} game{'s' * (games != 1)}, {data['decisions']} decisions, {seconds:.1f} s, {pace}, {data['engine']}"
+    )
     grid = Grid("seat", "bot", "wins", "share", "coins")
     for seat, bot in enumerate(data["bots"]):
         wins = data["wins"][seat]

@@ -21,7 +21,7 @@ from tesno.play.table import RANDOM, Table, rules_of
 BOT: Final = "hard"  # the strongest of those that play some thousands of games in an hour or two
 # So many games lead to intervals of about one coin either way for races and powers (see docs/bots.md).
 GAMES: Final = 1200
-CHUNK: Final = 8  # games that a process plays before it reports, at most
+CHUNK: Final = 1  # game that a process plays before it reports: what was not reported is lost when one is stopped
 MANY: Final = 6  # from so many games on more processes are worth their start
 
 

@@ -97,7 +97,10 @@ def _revealed(data: dict[str, Any]) -> SealedDice:
     """The dice of a replay, whose secret fits its commitment."""
     seed, commitment = data.get("seed"), data.get("commitment")
     if not isinstance(seed, str) or not isinstance(commitment, str):
-        raise TableError("this replay can't be verified: seed and commitment stand in replays of finished games only")
+        raise TableError(
+            "this replay can't be verified: it has no seed and commitment; a server's games, lessons aside, have "
+            "them once they are over"
+        )
     try:
         dice = SealedDice(bytes.fromhex(seed))
     except ValueError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import deque
 from collections.abc import Iterable, Sequence
+from operator import index
 from pathlib import Path
 from typing import NoReturn
 
@@ -204,7 +205,7 @@ class Game:
             except NotationError as error:
                 raise MalformedAction(action, str(error)) from error
         try:
-            number = packed(action) if isinstance(action, tuple) else action
+            number = packed(action) if isinstance(action, tuple) else index(action)
             unpacked(number)
         except (ValueError, KeyError, TypeError) as error:
             problem = f"{action!r} is no action: take one of `legal`, or write it as text"
