@@ -12,7 +12,7 @@ from tesno.advice.facts import FACTS, MOST, Fact, facts_of, owned
 from tesno.advice.hints import Hint, counted, hints_for, hints_of
 from tesno.bots.levels import EXPERT, LevelBot, planner_of
 from tesno.bots.planner import Budget, Found, mean
-from tesno.core.actions import CHANCE
+from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.bits import has, replaced
 from tesno.core.coins import income_of
 from tesno.core.game import apply
@@ -51,6 +51,7 @@ def test_hints_can_be_played_and_what_they_say_is_true(table: Table) -> None:
         assert len({tuple(hint.lines) for hint in hints}) == len(hints)
         for hint in hints:
             play(game, hint)
+            check_ends(s, hint)
             assert len(hint.facts) <= MOST
             for fact in hint.facts:
                 seen.add(fact.id)
@@ -69,6 +70,15 @@ def play(game: Game, hint: Hint) -> None:
     for region, count in hint.answer.counts:
         if game.state.step in (REDEPLOY, RETREATING):
             assert f"{region}={count}" in hint.lines[0].split()
+
+
+def check_ends(s: State, hint: Hint) -> None:
+    """What others do afterwards is none of the turn's doing, also when the answer ends it at once."""
+    seats = len(s.coins)
+    played = s.round * seats + (s.seat - s.first) % seats
+    for _, end in hint.answer.ends:
+        after = end.round * seats + (end.seat - end.first) % seats
+        assert after - played == (0 if end.acting == NOBODY else 1)
 
 
 def check(game: Game, s: State, hint: Hint, fact: Fact) -> None:
@@ -154,6 +164,56 @@ def test_something_speaks_for_an_answer_that_hangs_on_the_die() -> None:
     assert [fact.id for fact in facts_of(planner, s, rolled)] == ["expected"]
 
 
+def facts_by_line(position: str) -> dict[str, list[Fact]]:
+    game = Game.at(position)
+    return {" ".join(hint.lines): hint.facts for hint in hints_for(game)}
+
+
+def test_who_goes_into_decline_gives_up_nothing() -> None:
+    """What another is about to take is another matter: a race in decline keeps all its regions."""
+    told = facts_by_line(
+        "map base-2\nA active elves/forest 22=1 21=1 16=1 17=1\nB active giants/berserk 18=7 13=4\nturn A"
+    )
+    assert "declines" in {fact.id for fact in told["decline"]}
+    assert "leaves" not in {fact.id for fact in told["decline"]}
+
+
+def test_tokens_without_a_region_stand_guard_nowhere() -> None:
+    game = Game.at(["map base-2", "A active giants/forest hand 2", "turn A conquer"])
+    planner, s = planner_of(game.rules), game.state
+    ended = next(
+        answer for answer in judged(planner, s, expert_thought("base"), dice_of(s)) if answer.lines == ("end",)
+    )
+    assert "spared" not in {fact.id for fact in facts_of(planner, s, ended)}
+
+
+def test_pieces_are_shown_where_they_are_put() -> None:
+    """Tokens stand there already: a hero beside them is what is new."""
+    game = Game.at("map base-2\nA active giants/heroic 9=2 10=2 14=2\nturn A conquer")
+    game.apply("end")
+    game.apply("redeploy 9=2 10=2 14=2")
+    assert game.question is not None
+    assert game.question.word == "hero"
+    for hint in hints_for(game):
+        assert hint.regions == [region for region, _ in hint.answer.counts]
+        assert len(hint.regions) == 2
+
+
+@pytest.mark.parametrize("step", [REDEPLOY, RETREATING])
+def test_something_speaks_for_where_tokens_are_placed(step: int) -> None:
+    """Nothing is gained by it: what it guards and what it leaves open is all there is to say."""
+    position = "map base-2\nA active giants/alchemist 9=2 10=2 14=2\nB active orcs/berserk 13=5 18=4\nturn "
+    if step == REDEPLOY:
+        game = Game.at(f"{position}A conquer")
+    else:
+        game = Game.at(f"{position}B conquer")
+        game.apply("conquer 14")
+    game.apply("end")
+    while game.state.step != step:
+        game.apply(game.legal[0])
+    assert all({"guards", "open"} & {fact.id for fact in hint.facts} for hint in hints_for(game))
+
+
 def test_every_fact_has_its_place() -> None:
     assert len(set(FACTS)) == len(FACTS)
 
@@ -189,14 +249,16 @@ def first_pick_with_some_left_out() -> tuple[Game, Found]:
 
 
 def test_what_is_told_beside_each_other_was_found_in_the_same_way() -> None:
-    game, _ = first_pick_with_some_left_out()
+    game, found = first_pick_with_some_left_out()
     s = imagined(game)
     planner = planner_of(game.rules)
     budget = expert_thought("base").choices
     hints = hints_for(game)
     turns = planner.turns_ahead(budget)
     for hint in hints:
-        score, coins = mean(planner.samples(hint.answer.ends, s.acting, turns, budget.samples, dice_of(s)))
+        top = found.tops[game.legal.index(hint.answer.actions[0])]
+        assert top is not None
+        score, coins = mean(planner.samples(top.ends, s.acting, turns, budget.samples, dice_of(s)))
         assert hint.coins == pytest.approx(coins)
         assert hint.answer.score == pytest.approx(score)
 

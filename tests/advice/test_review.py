@@ -9,6 +9,7 @@ from tests.advice.positions import played, twin
 
 from tesno.advice.answers import answer_of
 from tesno.advice.chances import SPREADS, chances, rounds_left
+from tesno.advice.hints import hints_for
 from tesno.advice.review import COSTLIEST, LEAST_LOSS, Review, review_of, review_part, turns_of
 from tesno.bots.levels import planner_of
 from tesno.core.teams import team_of
@@ -112,6 +113,16 @@ def test_what_the_planner_plays_is_no_mistake() -> None:
         for bot in ("random", "hard")
     )
     assert hard_losses < random_losses / 2
+
+
+@pytest.mark.parametrize(("box", "seed"), [("base", 2), ("base", 4), ("warcraft", 3)])
+def test_who_follows_the_hints_makes_no_mistakes(box: str, seed: int) -> None:
+    """In these turns the review's own search would have it otherwise: of a pick and of conquests."""
+    game = Game(Table(box=box, players=2, rounds=2), seed=seed)
+    first = game.acting
+    while game.acting == first:
+        game.apply(hints_for(game)[0].lines[0])
+    assert not review_of(game).mistakes
 
 
 def test_luck_is_no_mistake() -> None:

@@ -33,6 +33,7 @@ def test_a_desk_and_a_phone_come_to_one_game(visit: Visit) -> None:
     friend.get_by_test_id("sit-down").click()
     expect(host.get_by_test_id("place-2")).to_contain_text("Ania")
     host.get_by_test_id("place-3-kind").select_option("beginner")
+    expect(host.get_by_test_id("place-3")).to_contain_text("clings to its race")
     expect(host.get_by_test_id("obstacle")).to_contain_text("not ready")
     for page in (host, friend):
         axe = Axe(page)

@@ -99,6 +99,7 @@ def test_a_finished_game_is_played_on(client: Client, sit: Sit, box: str) -> Non
     page.get_by_test_id("fork-open").click()
     page.get_by_test_id("fork-seat-1").check()
     page.get_by_test_id("fork-bot").select_option("greedy")
+    expect(page.get_by_test_id("fork")).to_contain_text("Plays each answer through")
     page.get_by_test_id("fork-start").click()
     page.wait_for_url(lambda url: "/replay" not in url and game not in url)
     page.get_by_test_id("board").wait_for()

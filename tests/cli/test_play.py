@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cli.running import EXAMPLES, assert_refused, tesno, tesno_apart
 
+from tesno.bots import BOTS
 from tesno.cli.play import bot_move, seats_of
 from tesno.play import Game, Table
 
@@ -28,6 +29,19 @@ def test_a_game_between_bots_needs_no_answer() -> None:
     ran = tesno("play", "--bots", "random,random", "--rounds", 2, "--seed", 1, "--lang", "en")
     assert ran.status == 0
     assert ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "Random: Does something"), ("ru", "Случай: Делает"), ("pl", "Przypadek: Robi")]
+)
+def test_how_well_bots_play_is_said_before_the_game(language: str, sentence: str) -> None:
+    ran = tesno("play", "--bots", "random,random", "--rounds", 1, "--seed", 1, "--lang", language)
+    assert ran.out.count(sentence) == 1
+
+
+def test_the_help_names_all_bots() -> None:
+    told = tesno("play", "--help").out
+    assert all(bot in told for bot in BOTS)
 
 
 def test_a_map_of_ones_own() -> None:

@@ -20,11 +20,14 @@ from tesno.core.game import apply
 from tesno.core.names import Region, Regions, Seat
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, Event, State
+from tesno.core.steps import REDEPLOY, RETREATING, TRAIT
 from tesno.load.boxes import load_box
 
 MOST: Final = 4
 # A region is worth a word from so many coins a turn.
 TELLING: Final = 2
+# Of those who only place what they have every region is: what it guards and what it leaves open is all there is to it.
+PLACED: Final = 1
 # It is guarded when it is likely kept, but would not be with a single token.
 GUARDED: Final = 0.8
 IN_DANGER: Final = 0.7
@@ -90,7 +93,7 @@ def _of_the_answer(rules: Rules, s: State, answer: Answer) -> Iterator[Fact]:
     events: list[Event] = []
     trial.events = events
     for action in answer.actions:
-        if action == END and trial.hand[trial.slot]:
+        if action == END and trial.hand[trial.slot] and trial.held[trial.slot]:
             yield Fact("spared", {"count": trial.hand[trial.slot]})
         if kind_of(action) == GAMBLE:
             yield Fact("chance", {"percent": round(100 * _likelihood(answer, s.acting, target_of(action)))})
@@ -128,7 +131,8 @@ def _of_the_end(planner: Planner, s: State, end: State) -> Iterator[Fact]:
         return
     if end.active[seat] < 0 <= s.active[seat]:
         yield from _offered(planner, s)
-    yield from _held(planner, end, after)
+    placing = s.step in (REDEPLOY, RETREATING, TRAIT)
+    yield from _held(planner, end, after, PLACED if placing else TELLING)
 
 
 def owned(s: State, seat: Seat) -> Regions:
@@ -179,10 +183,10 @@ def _offered(planner: Planner, s: State) -> Iterator[Fact]:
     yield Fact("offer", {"race": race, "power": power})
 
 
-def _held(planner: Planner, end: State, after: Regions) -> Iterator[Fact]:
-    """Of the regions that bring most: the one best guarded, and the one that lies most open to whom."""
+def _held(planner: Planner, end: State, after: Regions, least: int) -> Iterator[Fact]:
+    """Of the regions that bring so much: the one best guarded, and the one that lies most open to whom."""
     threats = planner.outlook.threats(end)
-    telling = [region for region in regions_of(after) if _yield(end, region) >= TELLING]
+    telling = [region for region in regions_of(after) if _yield(end, region) >= least]
     dangers: list[tuple[float, Region, Seat]] = []
     for region in telling:
         for other, threat in enumerate(threats[: planner.rules.seats]):

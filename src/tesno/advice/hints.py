@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import Any, Final
 
-from tesno.advice.answers import TOLD, Answer, dice_of, expert_thought, judged
+from tesno.advice.answers import TOLD, Answer, dice_of, expert_thought, judged, standing_now
 from tesno.advice.facts import Fact, facts_of
 from tesno.bots.levels import LONGEST, planner_of
 from tesno.bots.mind import position
@@ -83,7 +83,8 @@ def distinct(answers: list[Answer]) -> list[Answer]:
 def regions_named(rules: Rules, s: State, answer: Answer) -> list[int]:
     """The regions an answer speaks of: where it goes, or where it puts more than there is."""
     if answer.counts:
-        return [region for region, count in answer.counts if count > s.tokens[region] or s.tokens[region] == 0]
+        now = standing_now(rules, s)
+        return [region for region, count in answer.counts if count > now.get(region, 0)]
     return sorted({target_of(action) for action in answer.actions if _names_region(rules, action)})
 
 

@@ -18,6 +18,9 @@ from tesno.advice.answers import (
     Ends,
     after,
     answer_of,
+    dice_of,
+    expert_thought,
+    judged,
     placing_actions,
     same_question,
     searched,
@@ -271,10 +274,15 @@ class _Judge:
             if loss < LEAST_LOSS:
                 return
             loss = min(loss, self._loss(best.ends, played.ends, seat, turns, dice))
-        if loss < LEAST_LOSS:
+        if loss < LEAST_LOSS or self._is_advised(s, played):
             return
         facts = facts_of(self.planner, s, best)
         self.mistakes.append(Mistake(at, s.round, seat, s, played, best, loss, facts))
+
+    def _is_advised(self, s: State, played: Answer) -> bool:
+        """Whether it is what the hints would have said first: nobody may be blamed for following them."""
+        answers = judged(self.planner, s, expert_thought(self.planner.rules.box), dice_of(s))
+        return answers[0].actions[: len(played.actions)] == played.actions
 
     def _valued(self, ends: Ends, seat: Seat) -> float:
         values = self.planner.utilities([end for _, end in ends], seat)

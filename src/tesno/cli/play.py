@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tesno.bots import Bot, OwnBots, bot_names, make_bot
+from tesno.bots import BOTS, Bot, OwnBots, bot_names, make_bot
 from tesno.bots.child import Forfeit
 from tesno.bots.entrant import Entrant
 from tesno.bots.levels import hurry
@@ -58,7 +58,9 @@ def play(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", help="One bot for all seats but the first, a comma list for the last seats, or none: all people."
+            "--bots",
+            help="One bot for all seats but the first, a comma list for the last seats, or none: all people. "
+            f"There are {', '.join(BOTS)}.",
         ),
     ] = "medium",
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")] = None,

@@ -56,6 +56,7 @@ def play_in_terminal(
     game = Game(table, seed=secrets.randbits(32) if seed is None else seed)
     client = _Client(game, words, seat_names(words, seats), bots, console, ask)
     try:
+        client.welcome(seats)
         client.run()
     except Leaving:
         client.say(words("client-left"))
@@ -103,10 +104,17 @@ class _Client:
 
     # The loop.
 
-    def run(self) -> None:
+    def welcome(self, seats: Sequence[str]) -> None:
+        """Before the game: which one it is, and how well those play who are no people."""
         self.say(self.words("client-welcome"))
         if variant := self.game.rules.variant:
             self.say(f"{self.words(f'variant-{variant}')}. {self.words(f'variant-{variant}-rule')}")
+        for bot in dict.fromkeys(seats):
+            # Bots of one's own are nobody's to describe.
+            if self.words.has(f"page-bot-{bot}"):
+                self.say(f"{self.words(f'bot-{bot}')}: {self.words(f'page-bot-{bot}')}")
+
+    def run(self) -> None:
         while True:
             if self.marks and self.game.acting != self.viewer and not self.confirmed():
                 continue
