@@ -249,16 +249,14 @@ def first_pick_with_some_left_out() -> tuple[Game, Found]:
 
 
 def test_what_is_told_beside_each_other_was_found_in_the_same_way() -> None:
-    game, found = first_pick_with_some_left_out()
+    game, _ = first_pick_with_some_left_out()
     s = imagined(game)
     planner = planner_of(game.rules)
     budget = expert_thought("base").choices
     hints = hints_for(game)
     turns = planner.turns_ahead(budget)
     for hint in hints:
-        top = found.tops[game.legal.index(hint.answer.actions[0])]
-        assert top is not None
-        score, coins = mean(planner.samples(top.ends, s.acting, turns, budget.samples, dice_of(s)))
+        score, coins = mean(planner.samples(hint.answer.ends, s.acting, turns, budget.samples, dice_of(s)))
         assert hint.coins == pytest.approx(coins)
         assert hint.answer.score == pytest.approx(score)
 
@@ -279,7 +277,7 @@ def test_what_the_expert_left_out_is_never_the_best(monkeypatch: pytest.MonkeyPa
     told = judged(planner, s, thought, dice_of(s))
     assert told[0].actions == (game.legal[found.best()],)
     assert told[1].coins == 1000.0
-    assert told[0].score == pytest.approx(told[1].score)
+    assert told[0].score == pytest.approx(told[1].score, abs=1e-5)
 
 
 def test_hints_know_no_secrets() -> None:

@@ -7,13 +7,15 @@ from random import Random
 import pytest
 from tests.walks import BOXES, rules_for
 
+from tesno.bots import make_bot
 from tesno.bots.levels import planner_of
 from tesno.bots.mind import Mind, position
 from tesno.bots.planner import PLAYED_ON, Budget, Planner, is_planned
 from tesno.core.game import apply, legal_actions, new_state
 from tesno.core.rules import Rules
 from tesno.core.state import State
-from tesno.core.steps import CONQUEST, PICK_COMBO, REDEPLOY
+from tesno.core.steps import CONQUEST, DECIDE, PICK_COMBO, REDEPLOY
+from tesno.play import Game, Ledger, Table
 
 
 def asked(rules: Rules, step: int, seed: int, least: int = 2) -> State:
@@ -61,6 +63,45 @@ def test_a_plan_can_be_carried_out_up_to_the_next_roll(box: str) -> None:
         apply(rules, s, action)
         followed += 1
     assert followed >= 1
+
+
+@pytest.mark.parametrize("step", [CONQUEST, DECIDE])
+@pytest.mark.parametrize("box", BOXES)
+def test_all_lines_end_with_the_turn_that_is_planned(box: str, step: int) -> None:
+    """Those too whose answer ends it at once, as going into decline does: otherwise the next player's turn would be
+    weighed with some answers and not with others."""
+    rules = rules_for(3, box=box)
+    planner = planner_of(rules)
+    for seed in range(3):
+        s = asked(rules, step, seed)
+        found = planner.search(s, legal_actions(rules, s), Budget(12), 5)
+        ends = [end for top in found.tops if top is not None for _, end in top.ends]
+        assert len(found.tops) <= len(ends)
+        assert {turns_between(rules, s, end) for end in ends} == {1}
+
+
+def turns_between(rules: Rules, s: State, later: State) -> int:
+    return (
+        (later.round - s.round) * rules.seats + (later.seat - s.first) % rules.seats - (s.seat - s.first) % rules.seats
+    )
+
+
+def test_nobody_stops_with_all_tokens_in_hand() -> None:
+    """A turn that was ended at once looked as good as one that the next player had spoilt already."""
+    game = Game(Table(box="base", players=2), seed=0)
+    bots = [make_bot("hard", game.rules, seat, 0) for seat in range(2)]
+    conquests = 0
+    while game.state.round <= 2:
+        ledger = Ledger(game.rules)
+        ledger.hear(game.events)
+        texts = game.legal_texts
+        action = bots[game.acting].choose(game.view(game.acting), game.legal, ledger.totals)
+        s = game.state
+        if s.step == CONQUEST and not s.held[s.slot] and any(text.startswith("conquer") for text in texts):
+            conquests += 1
+            assert game.text(action) != "end"
+        game.apply(action)
+    assert conquests >= 2
 
 
 @pytest.mark.parametrize("box", BOXES)

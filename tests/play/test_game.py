@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import numpy
 import pytest
@@ -88,7 +89,7 @@ def test_malformed_actions_raise_and_change_nothing(action):
 
 def test_numbers_of_numpy_are_as_good_as_others():
     game, other = (Game(Table(), seed=1) for _ in range(2))
-    action = numpy.int64(game.legal[1])
+    action: Any = numpy.int64(game.legal[1])
     assert game.why_not(action) is None
     assert game.apply(action) == other.apply(int(action))
     assert write_replay(game) == write_replay(other)

@@ -8,20 +8,17 @@ a view: nothing here could know more than the seat that is asked.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
 from typing import Final
 from zlib import crc32
 
 from tesno.bots.levels import EXPERT
 from tesno.bots.mind import position
-from tesno.bots.planner import Budget, Found, Line, Planner, is_planned, mean
+from tesno.bots.planner import Budget, Found, Line, Planner, mean
 from tesno.core.actions import (
     ABANDON,
-    CHANCE,
     END,
     EXPAND,
     MARCH,
-    NOBODY,
     PLACE,
     RETREAT,
     USE,
@@ -30,7 +27,7 @@ from tesno.core.actions import (
 )
 from tesno.core.bits import count_at, regions_of
 from tesno.core.explain import step_name
-from tesno.core.game import apply, chance_outcomes, draw_outcome, legal_actions
+from tesno.core.game import apply, legal_actions
 from tesno.core.names import Packed
 from tesno.core.notation import action_text
 from tesno.core.rules import Rules
@@ -43,7 +40,6 @@ from tesno.core.steps import (
     READY,
     REDEPLOY,
     RETREATING,
-    ROLL,
     TRAIT,
     subject,
 )
@@ -153,69 +149,8 @@ def searched(planner: Planner, s: State, budget: Budget, dice: int) -> list[Answ
     for index, top in enumerate(found.tops):
         if top is not None:
             actions = _whole(planner, s, legal[index], top)
-            ends = _ends_of_turn(planner, s, top, dice)
-            answers.append(answer_of(planner.rules, s, actions, found.scores[index], found.coins[index], ends))
+            answers.append(answer_of(planner.rules, s, actions, found.scores[index], found.coins[index], top.ends))
     return answers
-
-
-def _ends_of_turn(planner: Planner, s: State, top: Line, dice: int) -> Ends:
-    """How the turn asked about ends with a line.
-
-    Where the line's last answer ends the turn at once, the planner has played the next player's turn as well; but what
-    another takes then is not what the seat gives up.
-    """
-    if all(_is_next(planner.rules, s, end) for _, end in top.ends):
-        return top.ends
-    trial = s.copy()
-    for _, action in top.trail:
-        apply(planner.rules, trial, action)
-        _run_on(planner, s, trial, dice)
-    if trial.acting != CHANCE or not same_turn(s, trial):
-        return [(1.0, _turn_out(planner, s, trial, dice))]
-    outcomes = chance_outcomes(planner.rules, trial)
-    whole = sum(weight for _, weight in outcomes)
-    ends: Ends = []
-    for outcome, weight in outcomes:
-        fallen = trial.copy()
-        apply(planner.rules, fallen, outcome)
-        ends.append((weight / whole, _turn_out(planner, s, fallen, dice)))
-    return ends
-
-
-def _is_next(rules: Rules, s: State, end: State) -> bool:
-    """Whether a position between turns is the one right after the turn of another."""
-    if end.acting == NOBODY:
-        return same_turn(s, end)
-    seat = (s.seat + 1) % rules.seats
-    return (end.round, end.seat) == (s.round + (seat == s.first), seat)
-
-
-def _run_on(planner: Planner, s: State, trial: State, dice: int) -> None:
-    """On to the next decision of the seat asked in `s`, or to the die, within its turn: as the planner does."""
-    rules = planner.rules
-    rng = Random(dice)
-    while trial.acting >= CHANCE and same_turn(s, trial):
-        if trial.acting == CHANCE:
-            if trial.step in (ROLL, TRAIT):
-                return
-            apply(rules, trial, draw_outcome(rules, trial, rng.random()))
-        elif trial.acting == s.acting and is_planned(trial):
-            legal = legal_actions(rules, trial)
-            if len(legal) > 1:
-                return
-            apply(rules, trial, legal[0])
-        else:
-            planner.habits.play_once(trial, rng)
-
-
-def same_turn(s: State, later: State) -> bool:
-    """Whether the same turn still goes on, or the game has ended with it."""
-    return (later.round, later.seat) == (s.round, s.seat)
-
-
-def _turn_out(planner: Planner, s: State, trial: State, dice: int) -> State:
-    """The turn asked about in `s` played to its end by habit, if it has not ended."""
-    return planner.ended(trial, dice) if same_turn(s, trial) else trial
 
 
 def _set_beside(planner: Planner, found: Found, seat: int, budget: Budget, dice: int) -> None:
@@ -322,7 +257,7 @@ def after(planner: Planner, s: State, actions: list[Packed], dice: int) -> State
     trial = s.copy()
     for action in actions:
         apply(planner.rules, trial, action)
-    return _turn_out(planner, s, trial, dice)
+    return planner.ended(trial, (s.round, s.seat), dice)
 
 
 # ------------------------------------------------------------ lines

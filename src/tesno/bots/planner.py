@@ -41,6 +41,7 @@ WON: Final = 0.5  # coins that decide between equal totals at the end
 NO_TURN: Final = (-1, -1)
 
 Trail = list[tuple[Any, int]]  # positions with the answers given there
+Turn = tuple[int, int]  # round and seat
 Plans = dict[tuple[str, Any], int]  # answers planned, by who thinks (a level) and where
 
 
@@ -138,11 +139,11 @@ class Planner:
         for here, action in trail:
             self._plans[who, here] = action
 
-    def memory(self) -> tuple[tuple[int, int], Plans]:
+    def memory(self) -> tuple[Turn, Plans]:
         """A turn and what was planned in it, for whoever thinks on elsewhere."""
         return self._turn, self._plans
 
-    def recall(self, turn: tuple[int, int], plans: Plans) -> None:
+    def recall(self, turn: Turn, plans: Plans) -> None:
         """Think on where another left off; with NO_TURN afresh."""
         self._turn = turn
         self._plans = plans
@@ -204,10 +205,11 @@ class Planner:
         seen: set[Any] = set()
         lines: list[Line] = []
         here = position(s)
+        turn = (s.round, s.seat)
         for index, action in enumerate(legal):
             trial = s.copy()
             apply(self.rules, trial, action)
-            self._follow(trial, seat, index, [(here, action)], seen, lines, dice)
+            self._follow(trial, turn, seat, index, [(here, action)], seen, lines, dice)
         found.nodes += self._value(lines, seat)
         found.note(lines)
         queue = [line for line in lines if line.open]
@@ -227,7 +229,7 @@ class Planner:
                 for action in options:
                     trial = line.state.copy()
                     apply(self.rules, trial, action)
-                    self._follow(trial, seat, line.first, [*line.trail, (at, action)], seen, lines, dice)
+                    self._follow(trial, turn, seat, line.first, [*line.trail, (at, action)], seen, lines, dice)
             found.nodes += self._value(lines, seat)
             found.note(lines)
             queue += [line for line in lines if line.open]
@@ -239,16 +241,16 @@ class Planner:
         return self.deadline > 0.0 and thread_time() > self.deadline
 
     def _follow(
-        self, s: State, seat: Seat, first: int, trail: Trail, seen: set[Any], lines: list[Line], dice: int
+        self, s: State, turn: Turn, seat: Seat, first: int, trail: Trail, seen: set[Any], lines: list[Line], dice: int
     ) -> None:
         """Run on to the seat's next decision of this turn, and play from there to the turn's end by habit."""
         rules = self.rules
-        at_round, at_seat = s.round, s.seat
+        at_round, at_seat = turn
         rng: Random | None = None
         while s.acting >= CHANCE and s.seat == at_seat and s.round == at_round:
             if s.acting == CHANCE:
                 if s.step == ROLL or s.step == TRAIT:
-                    lines.append(self._rolled(s, first, trail, dice))
+                    lines.append(self._rolled(s, turn, first, trail, dice))
                     return
                 if rng is None:
                     rng = Random(dice)
@@ -261,7 +263,7 @@ class Planner:
                         seen.add(key)
                         line = Line(s, first, trail)
                         line.open = True
-                        line.ends.append((1.0, self.ended(s.copy(), dice)))
+                        line.ends.append((1.0, self.ended(s.copy(), turn, dice)))
                         lines.append(line)
                     return
                 apply(rules, s, legal[0])
@@ -271,7 +273,7 @@ class Planner:
         line.ends.append((1.0, s))
         lines.append(line)
 
-    def _rolled(self, s: State, first: int, trail: Trail, dice: int) -> Line:
+    def _rolled(self, s: State, turn: Turn, first: int, trail: Trail, dice: int) -> Line:
         """A line that hangs on chance is weighed by all outcomes and not searched further."""
         line = Line(s, first, trail)
         outcomes = chance_outcomes(self.rules, s)
@@ -281,13 +283,13 @@ class Planner:
         for outcome, weight in outcomes:
             fallen = s.copy()
             apply(self.rules, fallen, outcome)
-            line.ends.append((weight / whole, self.ended(fallen, dice)))
+            line.ends.append((weight / whole, self.ended(fallen, turn, dice)))
         return line
 
-    def ended(self, s: State, dice: int) -> State:
-        """The turn played to its end by habit."""
+    def ended(self, s: State, turn: Turn, dice: int) -> State:
+        """This turn played to its end by habit; where it has ended, nothing more is played."""
         habits = self.habits
-        at_round, at_seat = s.round, s.seat
+        at_round, at_seat = turn
         rng: Random | None = None
         while s.acting >= CHANCE and s.seat == at_seat and s.round == at_round:
             if s.acting == CHANCE and rng is None:
@@ -390,10 +392,11 @@ class Planner:
     def quick(self, s: State, legal: list[int], dice: int) -> Packed:
         """The answer whose turn, played by habit, ends best."""
         ends: list[State] = []
+        turn = (s.round, s.seat)
         for action in legal:
             trial = s.copy()
             apply(self.rules, trial, action)
-            ends.append(self.ended(trial, dice))
+            ends.append(self.ended(trial, turn, dice))
         values = self.utilities(ends, s.acting)
         best = 0
         for index in range(1, len(values)):
@@ -452,10 +455,11 @@ class Planner:
         return trail
 
     def _after(self, s: State, trail: Trail, dice: int) -> State:
+        turn = (s.round, s.seat)
         s = s.copy()
         for _, action in trail:
             apply(self.rules, s, action)
-        return self.ended(s, dice)
+        return self.ended(s, turn, dice)
 
 
 def _teach(habits: Habits, rivalry: float) -> None:
