@@ -20,6 +20,8 @@ STALLED = 60.0
 STEP_WITHIN = 3_000
 PRESS_WITHIN = 3_000
 SKIP_WITHIN = 1_000
+# Whether a button can be pressed.
+BUTTON = """([button]) => !button ? 'gone' : button.ariaDisabled === 'true' || button.disabled ? 'closed' : 'open'"""
 
 
 class Player:
@@ -57,10 +59,11 @@ class Player:
     # --- Touching ---
 
     def press(self, selector: str) -> None:
-        """A button, by the mouse or a finger; when it has just gone, that is seen with the next look."""
+        """A button, by the mouse or a finger; when it has just gone or closed, that is seen with the next look."""
         button = self.page.locator(selector).first
         until = time.monotonic() + STALLED
-        while button.count():
+        before = now = button.evaluate_all(BUTTON)
+        while now != "gone":
             try:
                 self._hit(button, PRESS_WITHIN)
                 break
@@ -68,6 +71,10 @@ class Player:
                 # It has gone meanwhile, or the machine is slow; covered for ever it must not be.
                 if time.monotonic() > until:
                     raise
+            now = button.evaluate_all(BUTTON)
+            # A press that took too long has ended the turn, or somebody else has: it may stay closed until others play.
+            if (before, now) == ("open", "closed"):
+                break
 
     def _hit(self, button: Locator, within: float) -> None:
         if self.hand == "finger":

@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 
 from tesno.server.caching import CHECK_AGAIN, unless_known
+from tesno.server.packing import packed_file
 from tesno.server.problems import Refusal
 
 NOT_BUILT = "The page of this server is not built. From a checkout: ./play builds it; the API works without it.\n"
@@ -34,7 +35,8 @@ def add_page(app: FastAPI, folder: Path | None) -> None:
 
 def _sent(request: Request, file: Path, keep: str) -> Response:
     # With what the system says of the file it has its tag at once.
-    return unless_known(request, FileResponse(file, headers={"cache-control": keep}, stat_result=file.stat()))
+    whole = FileResponse(file, headers={"cache-control": keep}, stat_result=file.stat())
+    return packed_file(request, unless_known(request, whole), file)
 
 
 def _file(folder: Path, path: str) -> Path | None:

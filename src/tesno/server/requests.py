@@ -40,6 +40,7 @@ from tesno.server.gathering.messages import Gathered
 from tesno.server.lobby import requests as lobby
 from tesno.server.messages import ClientMessage, ServerMessage
 from tesno.server.notices import requests as notices
+from tesno.server.packing import COMPRESS_FROM
 from tesno.server.page import add_page
 from tesno.server.problems import OVERLOADED, Refusal, readable
 from tesno.server.rating import requests as rating
@@ -48,7 +49,6 @@ from tesno.server.store import Overloaded
 from tesno.server.talk import requests as talk
 from tesno.server.talk.messages import Talk
 
-COMPRESS_FROM = 1000
 ROUTERS = (
     rest,
     advice,

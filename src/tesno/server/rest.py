@@ -26,6 +26,7 @@ from tesno.server.manners import Manners
 from tesno.server.messages import Accepted, Command, Refused
 from tesno.server.mixed import Dice, dice_of, told_mixture
 from tesno.server.names import tidy_name
+from tesno.server.packing import packed_text
 from tesno.server.past import entries_json
 from tesno.server.problems import Refusal
 from tesno.server.scores import totals_of
@@ -133,7 +134,7 @@ async def words(language: Language, request: Request) -> Response:
     """All words of a language, as Fluent messages."""
     text = facts.words(language)
     headers = {"cache-control": CHECK_AGAIN, "etag": tag_of(text)}
-    return unless_known(request, PlainTextResponse(text, headers=headers))
+    return packed_text(request, unless_known(request, PlainTextResponse(text, headers=headers)), text)
 
 
 # --- Games ---

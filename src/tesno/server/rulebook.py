@@ -12,6 +12,7 @@ from tesno.locale.rulebook import rule_texts
 from tesno.server.boards import aside
 from tesno.server.caching import CHECK_AGAIN, tag_of, unless_known
 from tesno.server.how_to_play import HowToPlay, how_to_play
+from tesno.server.packing import packed_text
 from tesno.server.problems import Refusal
 from tesno.server.rest import PROBLEMS
 from tesno.server.wire import Language, Outgoing, Problem, Word
@@ -37,7 +38,8 @@ async def rules(box: Word, request: Request, lang: Language = "en") -> Response:
     _check(box)
     text = _rules_json(box, lang)
     headers = {"cache-control": CHECK_AGAIN, "etag": tag_of(text)}
-    return unless_known(request, Response(text, media_type="application/json", headers=headers))
+    whole = Response(text, media_type="application/json", headers=headers)
+    return packed_text(request, unless_known(request, whole), text)
 
 
 @cache
