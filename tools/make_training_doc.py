@@ -28,6 +28,10 @@ def trainings() -> dict[str, list[dict[str, Any]]]:
     return {box: json.loads(path.read_text("utf-8"))["rounds"] for box, path in kept.items() if path.exists()}
 
 
+def with_curves(told: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
+    return {box: rounds for box, rounds in told.items() if all(one["curve"] for one in rounds)}
+
+
 def document(told: dict[str, list[dict[str, Any]]]) -> str:
     lines = [
         "# How the values learned",
@@ -50,6 +54,9 @@ def document(told: dict[str, list[dict[str, Any]]]) -> str:
             error = f"{one['error']:.1f} of {one['spread']:.1f}"
             rate = f"{100 * one['rate']:.1f} %"
             lines.append(f"| {box} | {one['number']} | {one['games']:,} | {one['rows']:,} | {error} | {rate} |")
+    without = [box for box in told if box not in with_curves(told)]
+    if without:
+        lines += ["", f"Curves were not kept of: {', '.join(without)}."]
     return "\n".join(lines) + "\n"
 
 
@@ -60,6 +67,7 @@ def draw(told: dict[str, list[dict[str, Any]]]) -> None:
     matplotlib.rcParams["svg.hashsalt"] = "tesno"
     from matplotlib import pyplot
 
+    told = with_curves(told)
     figure, panels = pyplot.subplots(1, len(told), figsize=(3.2 * len(told), 3.8), squeeze=False)
     for axes, (box, rounds) in zip(panels[0], told.items(), strict=True):
         for one in rounds:
