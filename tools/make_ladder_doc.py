@@ -115,9 +115,23 @@ def record(match: Match, games: Sequence[Played]) -> None:
     if len(found) < len(kept.get(match.name, ())):
         return
     kept[match.name] = found
+    mark(match, False)
     lines = [f"{json.dumps(name)}: {json.dumps(' '.join(kept[name]))}" for name in sorted(kept) if kept[name]]
     RECORD.parent.mkdir(exist_ok=True)
     RECORD.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def outdated() -> list[str]:
+    """The matches that bots or rules would play otherwise today, and that were not played anew yet."""
+    path = RECORD.with_name("outdated.json")
+    return list(json.loads(path.read_text("utf-8"))) if path.exists() else []
+
+
+def mark(match: Match, old: bool) -> None:
+    """Note whether what the record has of a match is outdated."""
+    names = {*outdated(), match.name} if old else {*outdated()} - {match.name}
+    RECORD.parent.mkdir(exist_ok=True)
+    RECORD.with_name("outdated.json").write_text(json.dumps(sorted(names), indent=1) + "\n", "utf-8")
 
 
 def _word(game: Played) -> str:
@@ -156,6 +170,7 @@ def go_on(match: Match) -> list[Played]:
     if games and any(then.get((game.index, game.seating), game) != game for game in first_of(match)):
         print(f"{match.name} would be played otherwise now: played anew", file=sys.stderr)
         match.file.unlink()
+        mark(match, True)
         return []
     if not here:
         kept.add(games)
@@ -182,6 +197,10 @@ def play(wish: argparse.Namespace) -> None:
         print(match.name, flush=True)
 
 
+def games_told(match: Match, one: Standing, old: list[str]) -> str:
+    return f"{one.games} †" if match.name in old else str(one.games)
+
+
 def share(one: Standing) -> str:
     return f"{one.rate:.1%} ({one.low:.1%} – {one.high:.1%})".replace("%", " %")
 
@@ -198,6 +217,12 @@ def document() -> str:
         "(`tesno arena`); shares of victories have the interval in which they lie with 95 % probability. Warcraft's",
         "boards are drawn for every seed. What the levels do: [bots.md](bots.md).",
     ]
+    old = outdated()
+    if old:
+        lines += [
+            "",
+            "† played by the bots as they were before their latest change, and not yet played anew.",
+        ]
     for box in box_ids():
         lines += ["", f"## {box.capitalize()}", "", f"![Strength of the levels](pictures/ladder-{box}.svg)", ""]
         lines += ["Two players: each level against the one below; 65 to 85 % is what they are made for.", ""]
@@ -206,7 +231,8 @@ def document() -> str:
             if match.players == 2:
                 found = standing_of(played_so_far(match), match.bot)
                 if found is not None:
-                    lines.append(f"| {match.bot} | {match.other} | {found.games} | {share(found)} |")
+                    games = games_told(match, found, old)
+                    lines.append(f"| {match.bot} | {match.other} | {games} | {share(found)} |")
         lines += [
             "",
             "At larger tables one of the level sits among others of the one below; an equal share is 1/n.",
@@ -218,8 +244,9 @@ def document() -> str:
             if match.players > 2:
                 found = standing_of(played_so_far(match), match.bot)
                 if found is not None:
+                    games = games_told(match, found, old)
                     lines.append(
-                        f"| {match.bot} | {match.players - 1} {match.other} | {match.players} | {found.games} "
+                        f"| {match.bot} | {match.players - 1} {match.other} | {match.players} | {games} "
                         f"| {share(found)} | {1 / match.players:.0%} |".replace("%", " %").replace("  %", " %")
                     )
     return "\n".join(lines) + "\n"

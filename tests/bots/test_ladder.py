@@ -56,8 +56,10 @@ def test_a_match_that_would_be_played_otherwise_is_played_anew(capsys: pytest.Ca
     play_on(3)
     assert "played anew" in capsys.readouterr().err
     assert ladder.recorded()[MATCH.name] == wrong
+    assert "| 6 † |" in ladder.document()
     play_on(6)
     assert ladder.recorded()[MATCH.name] == true
+    assert "†" not in ladder.document()
 
 
 def test_bots_play_as_it_is_recorded() -> None:
