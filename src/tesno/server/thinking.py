@@ -88,8 +88,7 @@ class Thinkers:
     async def _await_compiled(self) -> None:
         if is_compiled() or plain_wished():
             return
-        # In a thread: it reads all sources, which may be edited just now.
-        while not await asyncio.to_thread(is_compiled_now):
+        while not await asyncio.to_thread(_is_compiled_by_now):
             await asyncio.sleep(LOOK_SECONDS)
         self.bots.renew()
         self.advice.renew()
@@ -99,6 +98,14 @@ class Thinkers:
         self._own.close()
         self.bots.close()
         self.advice.close()
+
+
+def _is_compiled_by_now() -> bool:
+    """In a thread: it reads all sources. Some may be gone while they are edited."""
+    try:
+        return is_compiled_now()
+    except OSError:
+        return False
 
 
 def answer(question: Question) -> Thought:
