@@ -16,7 +16,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
-# Matrices of a few dozen rows are multiplied faster by one thread; more would only stand in other processes' way.
+# Matrices of a few dozen rows are multiplied faster by one thread; more would only stand in other processes' way. Where
+# numpy was loaded before us this comes too late: see ALONE.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
@@ -31,6 +32,9 @@ Layer = tuple[Floats, Floats]  # weights, and what is added
 
 COINS: Final = 10.0  # the network counts in tens of coins
 PARTS: Final = 65536.0  # of one; everything is reckoned in whole parts
+# OpenBLAS lets its threads work together on products of more multiplications; waiting for each other they spin, so a
+# bot would take all cores, and four times as long where these are busy.
+ALONE: Final = 2**18
 WEIGHTS: Final = Path(__file__).resolve().parent / "weights"
 
 
@@ -53,6 +57,7 @@ class Value:
             (np.rint(weights * np.float64(PARTS)), np.rint(added * np.float64(PARTS * PARTS)))
             for weights, added in self.layers
         ]
+        self._together = max(1, ALONE // max(weights.size for weights, _ in self.layers))  # rows multiplied at once
         # A row as the network's numbers: numpy itself would look at every one of them first, to see what it is.
         self._packed = struct.Struct(f"{known.size()}d").pack
 
@@ -66,6 +71,9 @@ class Value:
 
     def tens(self, rows: NDArray[Any]) -> NDArray[np.float64]:
         """The same for an array, in tens of coins."""
+        if len(rows) > self._together:
+            parts = range(0, len(rows), self._together)
+            return np.concatenate([self.tens(rows[start : start + self._together]) for start in parts])
         x = np.rint(rows * np.float64(PARTS))
         for weights, added in self._wholes[:-1]:
             x = x @ weights
