@@ -95,11 +95,15 @@ class NewGame(TableWish):
 
 
 class Fork(Incoming):
-    """A game to be played on from one of its versions, against bots: which seat the guest takes, and which bots."""
+    """A game to be played on from one of its versions, against bots: which seat the guest takes, and which bots.
+
+    `hints` says whether the new game has advice; without it, it has wherever it may.
+    """
 
     version: Annotated[StrictInt, Field(ge=1, le=1_000_000)]
     seat: SeatNumber
     bot: BotName = "medium"
+    hints: bool | None = None
     request: RequestId | None = None
 
 

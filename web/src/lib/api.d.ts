@@ -1605,6 +1605,8 @@ export interface components {
         /**
          * Fork
          * @description A game to be played on from one of its versions, against bots: which seat the guest takes, and which bots.
+         *
+         *     `hints` says whether the new game has advice; without it, it has wherever it may.
          */
         Fork: {
             /** Version */
@@ -1616,6 +1618,8 @@ export interface components {
              * @default medium
              */
             bot: string;
+            /** Hints */
+            hints?: boolean | null;
             /** Request */
             request?: string | null;
         };
