@@ -13,7 +13,7 @@ from tesno.advice.hints import Hint, counted, hints_for, hints_of
 from tesno.bots.levels import EXPERT, LevelBot, planner_of
 from tesno.bots.planner import Budget, Found, mean
 from tesno.core.actions import CHANCE, NOBODY
-from tesno.core.bits import has, replaced
+from tesno.core.bits import has, members_of, replaced
 from tesno.core.coins import income_of
 from tesno.core.game import apply
 from tesno.core.rules import Rules
@@ -93,6 +93,9 @@ def check(game: Game, s: State, hint: Hint, fact: Fact) -> None:
     match fact.id:
         case "regions":
             assert about["count"] == certain.bit_count() > 0
+        case "regions_expected":
+            weighed = sum(weight * (owned(end, seat) & ~before).bit_count() for weight, end in hint.answer.ends)
+            assert about["count"] == round(weighed) > certain.bit_count()
         case "from_race":
             slot = rules.race_ids.index(about["race"])
             assert about["count"] == (certain & s.held[slot]).bit_count() > 0
@@ -161,7 +164,26 @@ def test_something_speaks_for_an_answer_that_hangs_on_the_die() -> None:
         answer for answer in judged(planner, s, expert_thought("base"), dice_of(s)) if answer.lines == ("roll",)
     )
     assert len(rolled.ends) > 1
-    assert [fact.id for fact in facts_of(planner, s, rolled)] == ["expected"]
+    assert [fact.id for fact in facts_of(planner, s, rolled)] == ["expected", "regions_expected"]
+
+
+def test_a_find_that_nobody_has_seen_may_be_any() -> None:
+    """What holds with the one that the planner happens to draw is not told as if it were known."""
+    game = Game(Table(box="underground", players=2), seed=1)
+    game.apply(game.legal[0])
+    s = imagined(game)
+    unseen = set(members_of(s.finds_unseen))
+    found = []
+    for hint in hints_for(game):
+        assert sum(weight for weight, _ in hint.answer.ends) == pytest.approx(1)
+        drawn = {find for _, end in hint.answer.ends for find in unseen - set(members_of(end.finds_unseen))}
+        assert drawn in (set(), unseen)
+        found += [hint] if drawn else []
+        for fact in hint.facts:
+            check(game, s, hint, fact)
+    assert found
+    # What it brings differs, so it is told as what is likely.
+    assert any(fact.id == "expected" for hint in found for fact in hint.facts)
 
 
 def facts_by_line(position: str) -> dict[str, list[Fact]]:

@@ -19,6 +19,7 @@ ABOUT: dict[str, dict[str, Any]] = {
     "price": {"coins": 1},
     "leaves": {"count": 2},
     "regions": {"count": 3},
+    "regions_expected": {"count": 4},
     "from_race": {"count": 2, "race": "elves"},
     "from_tribes": {"count": 2, "piece": "lost_tribe"},
     "takes": {"region": 9, "coins": 2},
@@ -93,3 +94,16 @@ def test_facts_make_one_sentence(language: str, text: str) -> None:
 def test_numbers_agree(language: str, forms: dict[int, str]) -> None:
     words = Words(language, box="base")
     assert {count: words.because([("regions", {"count": count})], "AB") for count in forms} == forms
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", {1: "about 1 coin this turn in all", 4: "about 4 coins this turn in all"}),
+        ("pl", {1: "w sumie około 1 monety w tej turze", 4: "w sumie około 4 monet w tej turze"}),
+        ("ru", {1: "итого примерно 1 монета за этот ход", 4: "итого примерно 4 монеты за этот ход"}),
+    ],
+)
+def test_what_is_only_likely_agrees_with_its_number(language: str, forms: dict[int, str]) -> None:
+    words = Words(language, box="base")
+    assert {count: words.because([("expected", {"coins": count})], "AB") for count in forms} == forms

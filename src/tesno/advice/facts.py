@@ -1,7 +1,7 @@
 """What speaks for an answer: facts, as ids with parameters, found by comparing now with the end of the turn.
 
-A fact is said only where it holds however the turn ends: of what hangs on the die only what is likely is a fact. Words
-for them are in `locale` (`fact-…`), the parameters are named like those of events.
+A fact is said only where it holds however the turn ends: of what hangs on the die, or on a find that nobody has seen,
+only what is likely is a fact. Words for them are in `locale` (`fact-…`), the parameters are named like those of events.
 """
 
 from __future__ import annotations
@@ -38,14 +38,15 @@ FACTS: Final = (
     "tokens",
     "found",
     "price",
-    "leaves",
-    "regions",
-    "from_race",
-    "from_tribes",
-    "takes",
-    "spared",
     "coins",
     "expected",
+    "leaves",
+    "regions",
+    "regions_expected",
+    "from_race",
+    "takes",
+    "from_tribes",
+    "spared",
     "offer",
     "guards",
     "open",
@@ -82,7 +83,9 @@ def _in_common(planner: Planner, s: State, answer: Answer) -> list[Fact]:
         expected = sum(weight * (end.coins[seat] - s.coins[seat]) for weight, end in answer.ends)
         if round(expected) > 0:
             common.append(Fact("expected", {"coins": round(expected)}))
-    return [*_gained(planner.rules, s, answer.ends[0][1], certain & ~owned(s, seat)), *common]
+    gained = certain & ~owned(s, seat)
+    likely = sum(weight * (owned(end, seat) & ~owned(s, seat)).bit_count() for weight, end in answer.ends)
+    return [*_gained(planner.rules, s, answer.ends[0][1], gained, likely), *common]
 
 
 # ------------------------------------------------------------ the answer itself
@@ -153,10 +156,14 @@ def _passing(s: State, seat: Seat) -> Regions:
     return found
 
 
-def _gained(rules: Rules, s: State, end: State, gained: Regions) -> Iterator[Fact]:
+def _gained(rules: Rules, s: State, end: State, gained: Regions, likely: float) -> Iterator[Fact]:
+    """What is taken in any case, and how many regions are likely where that is more."""
+    if likely >= gained.bit_count() + 1:
+        yield Fact("regions_expected", {"count": round(likely)})
+    elif gained:
+        yield Fact("regions", {"count": gained.bit_count()})
     if not gained:
         return
-    yield Fact("regions", {"count": gained.bit_count()})
     victims = Counter(s.holder[region] for region in regions_of(gained) if s.holder[region] >= 0)
     if victims:
         slot, count = max(victims.items(), key=lambda entry: (entry[1], s.status[entry[0]] == ACTIVE, -entry[0]))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import Any, Final
 
-from tesno.advice.answers import TOLD, Answer, dice_of, expert_thought, judged, standing_now
+from tesno.advice.answers import TOLD, Answer, by_any_find, dice_of, expert_thought, judged, standing_now
 from tesno.advice.facts import Fact, facts_of
 from tesno.bots.levels import LONGEST, planner_of
 from tesno.bots.mind import position
@@ -48,10 +48,12 @@ def hints_of(rules: Rules, view: View, ledger: tuple[int, ...] | None, hurried: 
     planner = planner_of(rules)
     planner.deadline = thread_time() + LONGEST if hurried else 0.0
     try:
-        answers = distinct(judged(planner, s, expert_thought(planner.rules.box), dice_of(s)))[:TOLD]
+        dice = dice_of(s)
+        answers = distinct(judged(planner, s, expert_thought(planner.rules.box), dice))[:TOLD]
     finally:
         planner.deadline = 0.0
     best = answers[0].score
+    answers = [by_any_find(planner, s, answer, dice) for answer in answers]
     return [
         Hint(answer, answer.coins, best - answer.score, regions_named(rules, s, answer), facts_of(planner, s, answer))
         for answer in answers

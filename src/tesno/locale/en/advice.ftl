@@ -16,6 +16,11 @@ fact-regions =
         [one] { $n } region more
        *[other] { $n } regions more
     }
+fact-regions_expected =
+    { $n ->
+        [one] about { $n } region more
+       *[other] about { $n } regions more
+    }
 fact-from_race = { $n } taken from { $race }
 fact-from_tribes = driven out: { $piece }
 fact-takes =
@@ -24,8 +29,12 @@ fact-takes =
        *[other] takes { $region }: { $n } coins a turn
     }
 fact-spared = { n-tokens } left to stand guard
-fact-coins = { n-coins } this turn
-fact-expected = about { n-coins } this turn
+fact-coins = { n-coins } this turn in all
+fact-expected =
+    { $n ->
+        [one] about { $n } coin this turn in all
+       *[other] about { $n } coins this turn in all
+    }
 fact-offer = on offer now: { $combo }
 fact-guards = keeps { $region }
 fact-open = leaves { $region } open to { $race }
