@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 
-from tesno.advice.hints import hints_of
+from tesno.advice.hints import hints_of, regions_named
 from tesno.advice.review import Mistake as FoundMistake
 from tesno.advice.review import review_part, turns_of
 from tesno.advice.telling import answer_text, because
@@ -116,6 +116,7 @@ def _said(rules: Rules, mistake: FoundMistake, stands: list[int], words: Words, 
         better=answer_text(rules, mistake.s, mistake.better, words, names),
         lines=list(mistake.better.lines),
         because=because(rules, mistake.facts, words, names),
+        regions=regions_named(rules, mistake.s, mistake.better),
         loss=round(mistake.loss, 1),
     )
 

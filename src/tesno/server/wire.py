@@ -606,7 +606,8 @@ class Chances(Outgoing):
 class Mistake(Outgoing):
     """A costly decision: `seq` is the version at which it was asked, `lines` play what would have been better there.
 
-    `played` and `better` say what was done and what was not, `because` what speaks for the latter; `loss` is in coins.
+    `played` and `better` say what was done and what was not, `because` what speaks for the latter, which goes to the
+    `regions`; `loss` is in coins.
     """
 
     seq: int
@@ -616,6 +617,7 @@ class Mistake(Outgoing):
     better: str
     lines: list[str]
     because: str
+    regions: list[int]
     loss: float
 
 

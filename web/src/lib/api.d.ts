@@ -2194,7 +2194,8 @@ export interface components {
          * Mistake
          * @description A costly decision: `seq` is the version at which it was asked, `lines` play what would have been better there.
          *
-         *     `played` and `better` say what was done and what was not, `because` what speaks for the latter; `loss` is in coins.
+         *     `played` and `better` say what was done and what was not, `because` what speaks for the latter, which goes to the
+         *     `regions`; `loss` is in coins.
          */
         Mistake: {
             /** Seq */
@@ -2211,6 +2212,8 @@ export interface components {
             lines: string[];
             /** Because */
             because: string;
+            /** Regions */
+            regions: number[];
             /** Loss */
             loss: number;
         };
