@@ -191,6 +191,21 @@ def facts_by_line(position: str) -> dict[str, list[Fact]]:
     return {" ".join(hint.lines): hint.facts for hint in hints_for(game)}
 
 
+def test_how_likely_the_die_helps_is_said_of_the_die() -> None:
+    """That a race picked later in the turn would take the region in any case is another matter."""
+    game = Game.at("map base-2\nA declined ghouls 15=2\nB active giants/forest 22=1\nturn A", seed=1)
+    game.apply("march")
+    planner, s = planner_of(game.rules), game.state
+    told = {
+        answer.lines[0]: fact.about["percent"]
+        for answer in judged(planner, s, expert_thought("base"), dice_of(s))
+        for fact in facts_of(planner, s, answer)
+        if fact.id == "chance"
+    }
+    assert told["gamble 14"] == told["gamble 22"] == 33
+    assert set(told.values()) <= {17, 33, 50}
+
+
 def test_who_goes_into_decline_gives_up_nothing() -> None:
     """What another is about to take is another matter: a race in decline keeps all its regions."""
     told = facts_by_line(

@@ -14,9 +14,9 @@ from typing import Any, Final
 from tesno.advice.answers import Answer
 from tesno.bots.outlook import Threat
 from tesno.bots.planner import Planner
-from tesno.core.actions import END, GAMBLE, NOBODY, kind_of, target_of
+from tesno.core.actions import CHANCE, END, GAMBLE, NOBODY, kind_of, target_of
 from tesno.core.bits import has, regions_of
-from tesno.core.game import apply
+from tesno.core.game import apply, chance_outcomes
 from tesno.core.names import Region, Regions, Seat
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, Event, State
@@ -98,9 +98,9 @@ def _of_the_answer(rules: Rules, s: State, answer: Answer) -> Iterator[Fact]:
     for action in answer.actions:
         if action == END and trial.hand[trial.slot] and trial.held[trial.slot]:
             yield Fact("spared", {"count": trial.hand[trial.slot]})
-        if kind_of(action) == GAMBLE:
-            yield Fact("chance", {"percent": round(100 * _likelihood(answer, s.acting, target_of(action)))})
         apply(rules, trial, action)
+        if kind_of(action) == GAMBLE:
+            yield Fact("chance", {"percent": round(100 * _likelihood(rules, trial, s.acting, target_of(action)))})
     for name, about in events:
         if name == "picked" and about["seat"] == s.acting:
             yield Fact("tokens", {"count": about["tokens"]})
@@ -112,9 +112,17 @@ def _of_the_answer(rules: Rules, s: State, answer: Answer) -> Iterator[Fact]:
             yield Fact("declines", {"race": about["race"]})
 
 
-def _likelihood(answer: Answer, seat: Seat, region: Region) -> float:
-    """How likely the seat holds the region when its turn has ended."""
-    return sum(weight for weight, end in answer.ends if has(owned(end, seat), region))
+def _likelihood(rules: Rules, s: State, seat: Seat, region: Region) -> float:
+    """How likely the die that is about to fall gives the seat the region; another of its races may take it later on."""
+    if s.acting != CHANCE:
+        return float(has(owned(s, seat), region))
+    outcomes = chance_outcomes(rules, s)
+    lucky = 0
+    for outcome, weight in outcomes:
+        fallen = s.copy()
+        apply(rules, fallen, outcome)
+        lucky += weight * has(owned(fallen, seat), region)
+    return lucky / sum(weight for _, weight in outcomes)
 
 
 # ------------------------------------------------------------ the end of the turn
