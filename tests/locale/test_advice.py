@@ -60,6 +60,14 @@ def test_parts_of_coins_are_written_as_the_language_does(language: str, behind: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_hint_says_of_the_others_is_explained_by_its_own_words(language: str) -> None:
+    words = Words(language, box="base")
+    explained = re.findall("[“«„](.+?)[”»]", words("ui-hint-rule"))
+    assert len(explained) == 1
+    assert explained[0].casefold() in words("ui-hint-behind", n=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_numbers_meet_between_facts(language: str) -> None:
     """'taken from Elves: 2, 9 (Mountains) …' would name two regions to whoever reads it."""
     words = Words(language, box="base")

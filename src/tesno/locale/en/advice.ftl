@@ -35,7 +35,7 @@ fact-expected =
         [one] about { $n } coin this turn in all
        *[other] about { $n } coins this turn in all
     }
-fact-offer = on offer now: { $combo }
+fact-offer = on offer now, for instance: { $combo }
 fact-guards = keeps { $region }
 fact-open = leaves { $region } open to { $race }
 

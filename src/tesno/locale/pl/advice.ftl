@@ -51,7 +51,7 @@ fact-expected =
         [many] w sumie około { $n } monet w tej turze
        *[other] w sumie około { $n } monety w tej turze
     }
-fact-offer = teraz do wzięcia: { $combo }
+fact-offer = teraz do wzięcia na przykład: { $combo }
 fact-guards = utrzymuje { $region }
 fact-open = zostawia { $region } w zasięgu rywala ({ $race })
 

@@ -51,7 +51,7 @@ fact-expected =
         [many] итого примерно { $n } монет за этот ход
        *[other] итого примерно { $n } монеты за этот ход
     }
-fact-offer = сейчас на выбор: { $combo }
+fact-offer = сейчас на выбор, например: { $combo }
 fact-guards = удерживает { $region }
 fact-open = оставляет { $region } под ударом ({ $race })
 
