@@ -191,6 +191,19 @@ def facts_by_line(position: str) -> dict[str, list[Fact]]:
     return {" ".join(hint.lines): hint.facts for hint in hints_for(game)}
 
 
+def test_what_a_race_picked_later_will_do_is_not_told_of_one_in_decline() -> None:
+    game = Game.at("map base-2\nA declined ghouls 15=2\nB active giants/forest 22=1\nturn A", seed=1)
+    game.apply("march")
+    planner, s = planner_of(game.rules), game.state
+    told = {
+        answer.lines[0]: {fact.id for fact in facts_of(planner, s, answer)}
+        for answer in judged(planner, s, expert_thought("base"), dice_of(s))
+    }
+    # What the turn brings is not known yet, and who conquers nothing takes nothing.
+    assert all("expected" in facts and "coins" not in facts for facts in told.values())
+    assert not {"regions", "regions_expected", "from_race", "from_tribes", "takes"} & told["end"]
+
+
 def test_how_likely_the_die_helps_is_said_of_the_die() -> None:
     """That a race picked later in the turn would take the region in any case is another matter."""
     game = Game.at("map base-2\nA declined ghouls 15=2\nB active giants/forest 22=1\nturn A", seed=1)

@@ -19,8 +19,8 @@ from tesno.core.bits import has, regions_of
 from tesno.core.game import apply, chance_outcomes
 from tesno.core.names import Region, Regions, Seat
 from tesno.core.rules import Rules
-from tesno.core.state import ACTIVE, Event, State
-from tesno.core.steps import REDEPLOY, RETREATING, TRAIT
+from tesno.core.state import ACTIVE, DECLINED, Event, State
+from tesno.core.steps import DECIDE, PICK_COMBO, REDEPLOY, RETREATING, TRAIT
 from tesno.load.boxes import load_box
 
 MOST: Final = 4
@@ -74,18 +74,21 @@ def facts_of(planner: Planner, s: State, answer: Answer) -> list[Fact]:
 def _in_common(planner: Planner, s: State, answer: Answer) -> list[Fact]:
     """What holds at the end of the turn, whichever it is."""
     seat = s.acting
-    certain = owned(answer.ends[0][1], seat)
-    for _, end in answer.ends[1:]:
-        certain &= owned(end, seat)
+    gains = [(weight, _won(s, end)) for weight, end in answer.ends]
+    certain = gains[0][1]
+    for _, gain in gains:
+        certain &= gain
     ends = [list(_of_the_end(planner, s, end)) for _, end in answer.ends]
     common = [fact for fact in ends[0] if all(fact in other for other in ends[1:])]
+    if _is_prelude(s):
+        # What the other race does with the turn is its own question.
+        common = [fact for fact in common if fact.id != "coins"]
     if s.seat == seat and all(fact.id != "coins" for fact in common):
         expected = sum(weight * (end.coins[seat] - s.coins[seat]) for weight, end in answer.ends)
         if round(expected) > 0:
             common.append(Fact("expected", {"coins": round(expected)}))
-    gained = certain & ~owned(s, seat)
-    likely = sum(weight * (owned(end, seat) & ~owned(s, seat)).bit_count() for weight, end in answer.ends)
-    return [*_gained(planner.rules, s, answer.ends[0][1], gained, likely), *common]
+    likely = sum(weight * gain.bit_count() for weight, gain in gains)
+    return [*_gained(planner.rules, s, answer.ends[0][1], certain, likely), *common]
 
 
 # ------------------------------------------------------------ the answer itself
@@ -153,6 +156,17 @@ def owned(s: State, seat: Seat) -> Regions:
         if owner == seat:
             found |= s.held[slot]
     return found
+
+
+def _is_prelude(s: State) -> bool:
+    """Whether a race in decline has its part of the turn: another of the seat's comes after it."""
+    return s.seat == s.acting and s.step not in (PICK_COMBO, DECIDE) and s.status[s.slot] == DECLINED
+
+
+def _won(s: State, end: State) -> Regions:
+    """Regions gained by the end of the turn; of what comes after a race in decline only its own are its doing."""
+    after = end.held[s.slot] if _is_prelude(s) else owned(end, s.acting)
+    return after & ~owned(s, s.acting)
 
 
 def _passing(s: State, seat: Seat) -> Regions:
