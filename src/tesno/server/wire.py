@@ -607,7 +607,7 @@ class Mistake(Outgoing):
     """A costly decision: `seq` is the version at which it was asked, `lines` play what would have been better there.
 
     `played` and `better` say what was done and what was not, `because` what speaks for the latter, which goes to the
-    `regions`; `loss` is in coins.
+    `regions`; `loss` is in coins. `bot` is who decided where a bot played for whoever sat down there.
     """
 
     seq: int
@@ -619,6 +619,7 @@ class Mistake(Outgoing):
     because: str
     regions: list[int]
     loss: float
+    bot: str | None
 
 
 class Review(Outgoing):

@@ -2195,7 +2195,7 @@ export interface components {
          * @description A costly decision: `seq` is the version at which it was asked, `lines` play what would have been better there.
          *
          *     `played` and `better` say what was done and what was not, `because` what speaks for the latter, which goes to the
-         *     `regions`; `loss` is in coins.
+         *     `regions`; `loss` is in coins. `bot` is who decided where a bot played for whoever sat down there.
          */
         Mistake: {
             /** Seq */
@@ -2216,6 +2216,8 @@ export interface components {
             regions: number[];
             /** Loss */
             loss: number;
+            /** Bot */
+            bot: string | null;
         };
         /**
          * Move
