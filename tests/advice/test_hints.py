@@ -9,7 +9,7 @@ from tests.advice.positions import questions, twin
 
 from tesno.advice.answers import TOLD, dice_of, expert_thought, judged
 from tesno.advice.facts import FACTS, MOST, Fact, facts_of, owned
-from tesno.advice.hints import Hint, counted, hints_for, hints_of
+from tesno.advice.hints import Hint, counted, hints_for, hints_of, regions_named
 from tesno.bots.levels import EXPERT, LevelBot, planner_of
 from tesno.bots.planner import Budget, Found, mean
 from tesno.core.actions import CHANCE, NOBODY
@@ -117,6 +117,9 @@ def check(game: Game, s: State, hint: Hint, fact: Fact) -> None:
             weighed = sum(weight * (end.coins[seat] - s.coins[seat]) for weight, end in hint.answer.ends)
             assert about["coins"] == round(weighed) > 0
             assert len({end.coins[seat] for end in ends}) > 1
+        case "aims":
+            assert hint.regions == [about["region"]]
+            assert all(not line.endswith(f" {about['region']}") for line in hint.lines)
         case "leaves":
             assert all((before & ~owned(end, seat)).bit_count() >= about["count"] for end in ends)
         case "chance":
@@ -184,6 +187,28 @@ def test_a_find_that_nobody_has_seen_may_be_any() -> None:
     assert found
     # What it brings differs, so it is told as what is likely.
     assert any(fact.id == "expected" for hint in found for fact in hint.facts)
+
+
+def test_an_aid_is_told_with_what_it_is_made_ready_for() -> None:
+    """Where it goes is asked next: nobody should have to guess what it was for. A find's number is no region's."""
+    game = Game.at(
+        "map underground-2\nA active ogres/magic hand 4 6=1\nB active lizardmen/tomb 7=3 24\n"
+        "find sword_of_the_killer_rabbit 6\nturn A",
+        seed=1,
+    )
+    planner, s = planner_of(game.rules), game.state
+    seen: set[str] = set()
+    for answer in judged(planner, s, expert_thought("underground"), dice_of(s)):
+        aims = [fact.about["region"] for fact in facts_of(planner, s, answer) if fact.id == "aims"]
+        if answer.lines[-1] in ("sword_of_the_killer_rabbit", "bag 15"):
+            seen.add(answer.lines[-1])
+            # Five tokens in hand: one of the neighbours, which the board shows.
+            assert regions_named(game.rules, s, answer) == aims
+            assert set(aims) < {2, 7, 15, 16}
+            assert len(aims) == 1
+        else:
+            assert not aims
+    assert seen == {"sword_of_the_killer_rabbit", "bag 15"}
 
 
 def facts_by_line(position: str) -> dict[str, list[Fact]]:

@@ -13,6 +13,7 @@ from tesno.locale import LANGUAGES, Words
 # What each fact speaks of.
 ABOUT: dict[str, dict[str, Any]] = {
     "chance": {"percent": 50},
+    "aims": {"region": 9},
     "declines": {"race": "orcs"},
     "tokens": {"count": 9},
     "found": {"coins": 2},

@@ -18,19 +18,23 @@ from tesno.bots.planner import Budget, Found, Line, Planner, Trail, Turn, mean
 from tesno.core.actions import (
     ABANDON,
     CHANCE,
+    CONQUER,
     END,
     EXPAND,
+    GAMBLE,
+    GIVE_UP,
     MARCH,
     PLACE,
     RETREAT,
     USE,
     kind_of,
     target_of,
+    trait_of,
 )
 from tesno.core.bits import count_at, regions_of
 from tesno.core.explain import step_name
 from tesno.core.game import apply, chance_outcomes, draw_outcome, legal_actions
-from tesno.core.names import Packed
+from tesno.core.names import Packed, Region
 from tesno.core.notation import action_text
 from tesno.core.rules import Rules
 from tesno.core.state import State
@@ -56,6 +60,7 @@ MOST_PIECES: Final = 64  # more than any race has
 # Answers that lead onward to conquests, which is where the choice is.
 ONWARD: Final = {DECIDE: EXPAND, READY: MARCH}
 _HARDLY: Final = 1e-6  # coins that nobody is told of
+_NAMES_REGION: Final = (ABANDON, CONQUER, GAMBLE, GIVE_UP)
 _DICE: Final = frozenset((ROLL, TRAIT))  # chance that the planner weighs by all its outcomes, once in a turn
 
 Ends = list[tuple[float, State]]
@@ -266,6 +271,39 @@ def after(planner: Planner, s: State, actions: list[Packed], dice: int) -> State
     for action in actions:
         apply(planner.rules, trial, action)
     return planner.ended(trial, (s.round, s.seat), dice)
+
+
+# ------------------------------------------------------------ regions
+
+
+def names_region(rules: Rules, s: State, action: Packed) -> bool:
+    """Whether an action goes to a region that it names."""
+    if kind_of(action) != USE:
+        return kind_of(action) in _NAMES_REGION
+    trait = rules.traits[trait_of(action)]
+    if trait.remembers_kind == "find" and not s.memory[trait.index]:
+        # Whose place it takes is named first.
+        return False
+    return trait.targets == "region" and 1 <= target_of(action) <= rules.board.size
+
+
+def aim_of(planner: Planner, s: State, answer: Answer) -> Region:
+    """What an aid is made ready for that names no region itself: where the next conquest goes. 0: there is none."""
+    rules, planned = planner.rules, dict(answer.trail)
+    trial = s.copy()
+    coming = list(answer.actions) if kind_of(answer.actions[-1]) == USE else []
+    while coming and trial.acting == s.acting:
+        action = coming.pop(0)
+        if names_region(rules, trial, action):
+            return target_of(action) if action not in answer.actions else 0
+        if kind_of(action) not in (USE, EXPAND, MARCH):
+            return 0
+        apply(rules, trial, action)
+        if not coming and (trial.step, trial.acting) == (CONQUEST, s.acting):
+            legal = legal_actions(rules, trial)
+            follows = planned.get(position(trial), -1)
+            coming.append(follows if follows in legal else planner.habits.answer(trial, legal))
+    return 0
 
 
 # ------------------------------------------------------------ finds

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tesno.advice.answers import Answer
+from tesno.advice.answers import Answer, aim_of
 from tesno.bots.outlook import Threat
 from tesno.bots.planner import Planner
 from tesno.core.actions import CHANCE, END, GAMBLE, NOBODY, kind_of, target_of
@@ -34,6 +34,7 @@ IN_DANGER: Final = 0.7
 # All there are, the most telling first; the last one has a place kept.
 FACTS: Final = (
     "chance",
+    "aims",
     "declines",
     "tokens",
     "found",
@@ -65,6 +66,8 @@ class Fact:
 def facts_of(planner: Planner, s: State, answer: Answer) -> list[Fact]:
     """The most telling facts of an answer to the question asked in `s`."""
     found = [*_of_the_answer(planner.rules, s, answer), *_in_common(planner, s, answer)]
+    if aim := aim_of(planner, s, answer):
+        found.append(Fact("aims", {"region": aim}))
     found.sort(key=lambda fact: FACTS.index(fact.id))
     last = [fact for fact in found if fact.id == LAST]
     rest = [fact for fact in found if fact.id != LAST]

@@ -2,6 +2,7 @@
 ### $race, $piece and $combo stand in their plain form; $region is a number with its terrain: log-region.
 
 fact-chance = { $percent } % likely
+fact-aims = to take { $region }
 fact-declines = into decline: { $race }
 fact-tokens = { n-tokens } come with it
 fact-found = { log-finds }

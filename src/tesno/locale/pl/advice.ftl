@@ -2,6 +2,7 @@
 ### $race, $piece i $combo stoją w mianowniku; $region to numer z terenem: log-region.
 
 fact-chance = szansa { $percent } %
+fact-aims = żeby zająć { $region }
 fact-declines = wymierają: { $race }
 fact-tokens = w zestawie { n-tokens }
 fact-found = { log-finds }

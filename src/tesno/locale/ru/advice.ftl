@@ -2,6 +2,7 @@
 ### $race, $piece и $combo стоят в начальной форме; $region — номер с местностью: log-region.
 
 fact-chance = вероятность { $percent } %
+fact-aims = чтобы взять { $region }
 fact-declines = угасают: { $race }
 fact-tokens = в сочетании { n-tokens }
 fact-found = { log-finds }
