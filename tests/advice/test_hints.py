@@ -9,11 +9,11 @@ from tests.advice.positions import questions, twin
 
 from tesno.advice.answers import TOLD, dice_of, expert_thought, judged
 from tesno.advice.facts import FACTS, MOST, Fact, facts_of, owned
-from tesno.advice.hints import Hint, counted, hints_for, hints_of
+from tesno.advice.hints import Hint, counted, hints_for, hints_of, regions_named
 from tesno.bots.levels import EXPERT, LevelBot, planner_of
 from tesno.bots.planner import Budget, Found, mean
 from tesno.core.actions import CHANCE, NOBODY
-from tesno.core.bits import has, replaced
+from tesno.core.bits import has, members_of, replaced
 from tesno.core.coins import income_of
 from tesno.core.game import apply
 from tesno.core.rules import Rules
@@ -93,6 +93,9 @@ def check(game: Game, s: State, hint: Hint, fact: Fact) -> None:
     match fact.id:
         case "regions":
             assert about["count"] == certain.bit_count() > 0
+        case "regions_expected":
+            weighed = sum(weight * (owned(end, seat) & ~before).bit_count() for weight, end in hint.answer.ends)
+            assert about["count"] == round(weighed) > certain.bit_count()
         case "from_race":
             slot = rules.race_ids.index(about["race"])
             assert about["count"] == (certain & s.held[slot]).bit_count() > 0
@@ -114,6 +117,9 @@ def check(game: Game, s: State, hint: Hint, fact: Fact) -> None:
             weighed = sum(weight * (end.coins[seat] - s.coins[seat]) for weight, end in hint.answer.ends)
             assert about["coins"] == round(weighed) > 0
             assert len({end.coins[seat] for end in ends}) > 1
+        case "aims":
+            assert hint.regions == [about["region"]]
+            assert all(not line.endswith(f" {about['region']}") for line in hint.lines)
         case "leaves":
             assert all((before & ~owned(end, seat)).bit_count() >= about["count"] for end in ends)
         case "chance":
@@ -161,12 +167,81 @@ def test_something_speaks_for_an_answer_that_hangs_on_the_die() -> None:
         answer for answer in judged(planner, s, expert_thought("base"), dice_of(s)) if answer.lines == ("roll",)
     )
     assert len(rolled.ends) > 1
-    assert [fact.id for fact in facts_of(planner, s, rolled)] == ["expected"]
+    assert [fact.id for fact in facts_of(planner, s, rolled)] == ["expected", "regions_expected"]
+
+
+def test_a_find_that_nobody_has_seen_may_be_any() -> None:
+    """What holds with the one that the planner happens to draw is not told as if it were known."""
+    game = Game(Table(box="underground", players=2), seed=1)
+    game.apply(game.legal[0])
+    s = imagined(game)
+    unseen = set(members_of(s.finds_unseen))
+    found = []
+    for hint in hints_for(game):
+        assert sum(weight for weight, _ in hint.answer.ends) == pytest.approx(1)
+        drawn = {find for _, end in hint.answer.ends for find in unseen - set(members_of(end.finds_unseen))}
+        assert drawn in (set(), unseen)
+        found += [hint] if drawn else []
+        for fact in hint.facts:
+            check(game, s, hint, fact)
+    assert found
+    # What it brings differs, so it is told as what is likely.
+    assert any(fact.id == "expected" for hint in found for fact in hint.facts)
+
+
+def test_an_aid_is_told_with_what_it_is_made_ready_for() -> None:
+    """Where it goes is asked next: nobody should have to guess what it was for. A find's number is no region's."""
+    game = Game.at(
+        "map underground-2\nA active ogres/magic hand 4 6=1\nB active lizardmen/tomb 7=3 24\n"
+        "find sword_of_the_killer_rabbit 6\nturn A",
+        seed=1,
+    )
+    planner, s = planner_of(game.rules), game.state
+    seen: set[str] = set()
+    for answer in judged(planner, s, expert_thought("underground"), dice_of(s)):
+        aims = [fact.about["region"] for fact in facts_of(planner, s, answer) if fact.id == "aims"]
+        if answer.lines[-1] in ("sword_of_the_killer_rabbit", "bag 15"):
+            seen.add(answer.lines[-1])
+            # Five tokens in hand: one of the neighbours, which the board shows.
+            assert regions_named(game.rules, s, answer) == aims
+            assert set(aims) < {2, 7, 15, 16}
+            assert len(aims) == 1
+        else:
+            assert not aims
+    assert seen == {"sword_of_the_killer_rabbit", "bag 15"}
 
 
 def facts_by_line(position: str) -> dict[str, list[Fact]]:
     game = Game.at(position)
     return {" ".join(hint.lines): hint.facts for hint in hints_for(game)}
+
+
+def test_what_a_race_picked_later_will_do_is_not_told_of_one_in_decline() -> None:
+    game = Game.at("map base-2\nA declined ghouls 15=2\nB active giants/forest 22=1\nturn A", seed=1)
+    game.apply("march")
+    planner, s = planner_of(game.rules), game.state
+    told = {
+        answer.lines[0]: {fact.id for fact in facts_of(planner, s, answer)}
+        for answer in judged(planner, s, expert_thought("base"), dice_of(s))
+    }
+    # What the turn brings is not known yet, and who conquers nothing takes nothing.
+    assert all("expected" in facts and "coins" not in facts for facts in told.values())
+    assert not {"regions", "regions_expected", "from_race", "from_tribes", "takes"} & told["end"]
+
+
+def test_how_likely_the_die_helps_is_said_of_the_die() -> None:
+    """That a race picked later in the turn would take the region in any case is another matter."""
+    game = Game.at("map base-2\nA declined ghouls 15=2\nB active giants/forest 22=1\nturn A", seed=1)
+    game.apply("march")
+    planner, s = planner_of(game.rules), game.state
+    told = {
+        answer.lines[0]: fact.about["percent"]
+        for answer in judged(planner, s, expert_thought("base"), dice_of(s))
+        for fact in facts_of(planner, s, answer)
+        if fact.id == "chance"
+    }
+    assert told["gamble 14"] == told["gamble 22"] == 33
+    assert set(told.values()) <= {17, 33, 50}
 
 
 def test_who_goes_into_decline_gives_up_nothing() -> None:

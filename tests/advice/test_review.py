@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 from tests.advice.positions import played, twin
 
-from tesno.advice.answers import answer_of
+from tesno.advice.answers import Ends, answer_of
 from tesno.advice.chances import SPREADS, chances, rounds_left
 from tesno.advice.hints import hints_for
-from tesno.advice.review import COSTLIEST, LEAST_LOSS, Review, review_of, review_part, turns_of
+from tesno.advice.review import COSTLIEST, LEAST_LOSS, Review, _Judge, review_of, review_part, turns_of
 from tesno.bots.levels import planner_of
 from tesno.core.teams import team_of
 from tesno.load.boxes import box_ids
@@ -123,6 +123,28 @@ def test_who_follows_the_hints_makes_no_mistakes(box: str, seed: int) -> None:
     while game.acting == first:
         game.apply(hints_for(game)[0].lines[0])
     assert not review_of(game).mistakes
+
+
+def test_a_find_that_nobody_could_know_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is played on because a find was drawn on the way is weighed with all that it could have been."""
+    drawn: list[tuple[int, int]] = []
+    loss = _Judge._loss
+
+    def spied(judge: _Judge, best: Ends, played: Ends, seat: int, turns: int, dice: int) -> float:
+        for ends in (best, played):
+            before = 0
+            for _, end in ends:
+                before |= end.finds_unseen
+            if len({end.finds_unseen for _, end in ends}) > 1:
+                drawn.append((len(ends), before.bit_count()))
+            assert sum(weight for weight, _ in ends) == pytest.approx(1)
+        return loss(judge, best, played, seat, turns, dice)
+
+    monkeypatch.setattr(_Judge, "_loss", spied)
+    for seed in range(1, 4):
+        review_of(played(Table(box="underground", players=2, rounds=2), seed=seed, bot="random"))
+    assert drawn
+    assert all(ends >= unseen > 6 for ends, unseen in drawn)
 
 
 def test_luck_is_no_mistake() -> None:

@@ -67,6 +67,23 @@ def test_the_host_changes_the_table(visit: Visit) -> None:
     assert host.url == link
 
 
+def test_whoever_comes_sees_whether_players_may_be_advised(visit: Visit) -> None:
+    host, friend = visit().page, visit().page
+    friend.goto(invite(host))
+    what = friend.locator("section", has=friend.get_by_role("heading", name="What is played"))
+    expect(what).to_contain_text("3 players")
+    expect(what).not_to_contain_text("Hints")
+    host.get_by_test_id("change-table").click()
+    expect(host.get_by_test_id("setup-hints")).not_to_be_checked()
+    host.get_by_test_id("setup-hints").check()
+    host.get_by_test_id("setup-start").click()
+    expect(what).to_contain_text("Hints")
+    # In the list of open tables, too.
+    host.get_by_test_id("listed").check()
+    friend.goto("/lobby")
+    expect(friend.locator('[data-testid^="table-"]').filter(has_text="Hosts")).to_contain_text("Hints")
+
+
 def test_the_host_frees_a_place_and_hands_the_table_over(visit: Visit) -> None:
     host, friend = visit().page, visit().page
     friend.goto(invite(host))

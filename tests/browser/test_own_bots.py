@@ -17,6 +17,8 @@ from tesno.cli.serve import PAGE
 
 pytestmark = pytest.mark.browser
 
+ABOUT = "A program of whoever runs this server."
+
 
 @pytest.fixture
 def address(page_is_built: None, tmp_path: Path) -> Iterator[str]:
@@ -34,7 +36,7 @@ def test_a_program_is_chosen_by_its_name_and_the_log_tells_when_it_fails(address
     kinds = page.get_by_test_id("setup-seat-2-kind")
     assert kinds.locator("option").all_text_contents()[-1] == "Fox"
     kinds.select_option("Fox")
-    expect(page.get_by_test_id("setup-seat-2")).to_contain_text("A program of whoever runs this server.")
+    expect(page.get_by_test_id("setup-seat-2")).to_contain_text(ABOUT)
     page.get_by_test_id("setup-rounds").fill("2")
     page.get_by_test_id("setup-start").click()
     page.get_by_test_id("board").wait_for()
@@ -45,3 +47,12 @@ def test_a_program_is_chosen_by_its_name_and_the_log_tells_when_it_fails(address
 
     Player(page, seed=3).to_the_end(each=listen)
     assert "Fox B: the program has crashed. A bot of the house plays on." in told[0]
+    # Where one plays on, and where people gather, it is offered likewise.
+    page.goto(f"{page.url.removesuffix('/end')}/replay?at=5")
+    page.get_by_test_id("fork-open").click()
+    expect(page.get_by_test_id("fork-bot")).to_have_value("Fox")
+    expect(page.get_by_test_id("fork")).to_contain_text(ABOUT)
+    page.goto("/")
+    page.get_by_test_id("with-friends").click()
+    page.get_by_test_id("place-2-kind").select_option("Fox")
+    expect(page.get_by_test_id("place-2")).to_contain_text(ABOUT)

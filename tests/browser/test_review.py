@@ -67,9 +67,22 @@ def test_chances_and_the_costliest_decisions(visit: Visit, client: Client) -> No
     expect(mistakes.first).to_contain_text(re.compile(r"cost about \d"))
     idle = mistakes.filter(has_text="End the conquests").first
     show = idle.get_by_role("link")
-    at = (show.get_attribute("href") or "").split("?at=")[1]
+    at = (show.get_attribute("href") or "").split("?at=")[1].split("#")[0]
+    better = idle.locator("dd strong").inner_text()
     show.click()
     expect(page.locator("[data-version]")).to_have_attribute("data-version", at)
+
+    # There it says what was a mistake, and the board shows what would have been better; at the end it is gone.
+    costly = page.get_by_test_id("costly")
+    expect(costly).to_contain_text("End the conquests")
+    expect(costly).to_contain_text(better)
+    region = re.search(r"\d+", better)
+    assert region
+    # Away from the story, of which the board shows what is pointed at.
+    page.mouse.move(0, 0)
+    expect(page.locator(f'path[data-region="{region[0]}"].spoken')).to_have_count(1)
+    page.get_by_test_id("replay-last").click()
+    expect(costly).to_have_count(0)
 
     # And back to the review, which is there at once.
     page.get_by_test_id("to-review").click()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import at_rest, wait_until
+from tests.browser.player import at_rest, game_of, wait_until
 from tests.browser.test_access import Axe
 from tests.server.client import Client
 from tests.server.running import Running
@@ -47,8 +47,8 @@ MOMENTS_SHOWN = """() => {
 }"""
 
 
-def finished(client: Client, letters: str = "hh", box: str = "base", rounds: int = 3) -> str:
-    with Table(client, random.Random(1), letters, box=box, rounds=rounds) as table:
+def finished(client: Client, letters: str = "hh", box: str = "base", rounds: int = 3, hints: bool = True) -> str:
+    with Table(client, random.Random(1), letters, box=box, rounds=rounds, hints=hints) as table:
         for _ in play(table):
             pass
         return table.game
@@ -92,17 +92,21 @@ def test_turns_and_moments_can_be_gone_to(client: Client, sit: Sit) -> None:
     expect(page.get_by_test_id("replay-combos").locator("li")).to_have_count(6)
 
 
-@pytest.mark.parametrize("box", ["base", "underground", "warcraft"])
-def test_a_finished_game_is_played_on(client: Client, sit: Sit, box: str) -> None:
-    game = finished(client, box=box)
+@pytest.mark.parametrize(("box", "advised"), [("base", True), ("underground", False), ("warcraft", True)])
+def test_a_finished_game_is_played_on(client: Client, sit: Sit, box: str, advised: bool) -> None:
+    game = finished(client, box=box, hints=box == "underground")
     page = sit(f"/games/{game}/replay?at=6")
     page.get_by_test_id("fork-open").click()
     page.get_by_test_id("fork-seat-1").check()
     page.get_by_test_id("fork-bot").select_option("greedy")
     expect(page.get_by_test_id("fork")).to_contain_text("Plays each answer through")
+    # Whoever plays on alone may be advised, unless they would rather not.
+    expect(page.get_by_test_id("fork-hints")).to_be_checked()
+    page.get_by_test_id("fork-hints").set_checked(advised)
     page.get_by_test_id("fork-start").click()
     page.wait_for_url(lambda url: "/replay" not in url and game not in url)
     page.get_by_test_id("board").wait_for()
+    assert client.get(f"/api/games/{game_of(page)}")["hints"] == advised
     expect(page.get_by_test_id("log")).to_contain_text("Played on from another game")
     page.goto("/")
     expect(page.locator('[data-testid^="game-"]').first).to_contain_text("Played on from another game")

@@ -13,12 +13,14 @@ from tesno.locale import LANGUAGES, Words
 # What each fact speaks of.
 ABOUT: dict[str, dict[str, Any]] = {
     "chance": {"percent": 50},
+    "aims": {"region": 9},
     "declines": {"race": "orcs"},
     "tokens": {"count": 9},
     "found": {"coins": 2},
     "price": {"coins": 1},
     "leaves": {"count": 2},
     "regions": {"count": 3},
+    "regions_expected": {"count": 4},
     "from_race": {"count": 2, "race": "elves"},
     "from_tribes": {"count": 2, "piece": "lost_tribe"},
     "takes": {"region": 9, "coins": 2},
@@ -59,6 +61,14 @@ def test_parts_of_coins_are_written_as_the_language_does(language: str, behind: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_hint_says_of_the_others_is_explained_by_its_own_words(language: str) -> None:
+    words = Words(language, box="base")
+    explained = re.findall("[“«„](.+?)[”»]", words("ui-hint-rule"))
+    assert len(explained) == 1
+    assert explained[0].casefold() in words("ui-hint-behind", n=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_numbers_meet_between_facts(language: str) -> None:
     """'taken from Elves: 2, 9 (Mountains) …' would name two regions to whoever reads it."""
     words = Words(language, box="base")
@@ -93,3 +103,16 @@ def test_facts_make_one_sentence(language: str, text: str) -> None:
 def test_numbers_agree(language: str, forms: dict[int, str]) -> None:
     words = Words(language, box="base")
     assert {count: words.because([("regions", {"count": count})], "AB") for count in forms} == forms
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", {1: "about 1 coin this turn in all", 4: "about 4 coins this turn in all"}),
+        ("pl", {1: "w sumie około 1 monety w tej turze", 4: "w sumie około 4 monet w tej turze"}),
+        ("ru", {1: "итого примерно 1 монета за этот ход", 4: "итого примерно 4 монеты за этот ход"}),
+    ],
+)
+def test_what_is_only_likely_agrees_with_its_number(language: str, forms: dict[int, str]) -> None:
+    words = Words(language, box="base")
+    assert {count: words.because([("expected", {"coins": count})], "AB") for count in forms} == forms

@@ -106,6 +106,19 @@ def test_a_game_under_way_is_open_only_to_whoever_sits_at_all_its_seats(
     assert forked(stranger, shared, 1, status=403)["code"] == "not_open"
 
 
+@pytest.mark.parametrize("hints", [True, False])
+def test_whoever_plays_on_alone_may_be_advised(guest: Client, hints: bool) -> None:
+    over = played(guest, "hh", 5, rounds=1, hints=hints)
+    assert forked(guest, over, 1)["hints"]
+    assert forked(guest, over, 1, hints=True)["hints"]
+    assert not forked(guest, over, 1, hints=False)["hints"]
+    # What a table has agreed on holds until its game is over.
+    under_way = played(guest, "hh", 5, steps=4, hints=hints)
+    assert forked(guest, under_way, 1)["hints"] == hints
+    if not hints:
+        assert forked(guest, under_way, 1, hints=True, status=403)["code"] == "hints_off"
+
+
 def test_what_can_not_be_played_on_is_refused(guest: Client) -> None:
     game = played(guest, "hh", 5, rounds=1)
     version = guest.get(f"/api/games/{game}")["version"]

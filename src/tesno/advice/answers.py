@@ -7,39 +7,47 @@ a view: nothing here could know more than the seat that is asked.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Final
 from zlib import crc32
 
 from tesno.bots.levels import EXPERT
 from tesno.bots.mind import position
-from tesno.bots.planner import Budget, Found, Line, Planner, mean
+from tesno.bots.planner import Budget, Found, Line, Planner, Trail, Turn, mean
 from tesno.core.actions import (
     ABANDON,
+    CHANCE,
+    CONQUER,
     END,
     EXPAND,
+    GAMBLE,
+    GIVE_UP,
     MARCH,
     PLACE,
     RETREAT,
     USE,
     kind_of,
     target_of,
+    trait_of,
 )
 from tesno.core.bits import count_at, regions_of
 from tesno.core.explain import step_name
-from tesno.core.game import apply, legal_actions
-from tesno.core.names import Packed
+from tesno.core.game import apply, chance_outcomes, draw_outcome, legal_actions
+from tesno.core.names import Packed, Region
 from tesno.core.notation import action_text
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.steps import (
     CONQUEST,
     DECIDE,
+    DRAW_FIND,
     GIVING_UP,
     PICK_COMBO,
     READY,
     REDEPLOY,
     RETREATING,
+    ROLL,
     TRAIT,
     subject,
 )
@@ -52,6 +60,8 @@ MOST_PIECES: Final = 64  # more than any race has
 # Answers that lead onward to conquests, which is where the choice is.
 ONWARD: Final = {DECIDE: EXPAND, READY: MARCH}
 _HARDLY: Final = 1e-6  # coins that nobody is told of
+_NAMES_REGION: Final = (ABANDON, CONQUER, GAMBLE, GIVE_UP)
+_DICE: Final = frozenset((ROLL, TRAIT))  # chance that the planner weighs by all its outcomes, once in a turn
 
 Ends = list[tuple[float, State]]
 """How a turn may end, each with its likelihood."""
@@ -80,7 +90,7 @@ class Answer:
     """An answer as a whole: the actions it stands for and the lines that play them, in the state that was asked about.
 
     `score` is the seat's coins at the end of the game against the others', `coins` its own; `ends` is how its turn ends
-    then. `counts` says where tokens or pieces are when it places them, by region.
+    then, planned as `trail` has it. `counts` says where tokens or pieces are when it places them, by region.
     """
 
     actions: tuple[Packed, ...]
@@ -89,6 +99,7 @@ class Answer:
     coins: float
     ends: Ends = field(compare=False)  # states are not compared
     counts: tuple[tuple[int, int], ...] = ()
+    trail: Trail = field(default_factory=list, compare=False)
 
 
 def dice_of(s: State) -> int:
@@ -129,6 +140,7 @@ def _chosen(planner: Planner, s: State, thought: Thought, dice: int) -> list[Ans
             first.score + answer.score - best,
             first.coins + answer.coins - max(onward, key=lambda other: other.score).coins,
             answer.ends,
+            trail=answer.trail,
         )
         for answer in onward
     ]
@@ -149,7 +161,8 @@ def searched(planner: Planner, s: State, budget: Budget, dice: int) -> list[Answ
     for index, top in enumerate(found.tops):
         if top is not None:
             actions = _whole(planner, s, legal[index], top)
-            answers.append(answer_of(planner.rules, s, actions, found.scores[index], found.coins[index], top.ends))
+            answer = answer_of(planner.rules, s, actions, found.scores[index], found.coins[index], top.ends)
+            answers.append(replace(answer, trail=top.trail))
     return answers
 
 
@@ -258,6 +271,88 @@ def after(planner: Planner, s: State, actions: list[Packed], dice: int) -> State
     for action in actions:
         apply(planner.rules, trial, action)
     return planner.ended(trial, (s.round, s.seat), dice)
+
+
+# ------------------------------------------------------------ regions
+
+
+def names_region(rules: Rules, s: State, action: Packed) -> bool:
+    """Whether an action goes to a region that it names."""
+    if kind_of(action) != USE:
+        return kind_of(action) in _NAMES_REGION
+    trait = rules.traits[trait_of(action)]
+    if trait.remembers_kind == "find" and not s.memory[trait.index]:
+        # Whose place it takes is named first.
+        return False
+    return trait.targets == "region" and 1 <= target_of(action) <= rules.board.size
+
+
+def aim_of(planner: Planner, s: State, answer: Answer) -> Region:
+    """What an aid is made ready for that names no region itself: where the next conquest goes. 0: there is none."""
+    rules, planned = planner.rules, dict(answer.trail)
+    trial = s.copy()
+    coming = list(answer.actions) if kind_of(answer.actions[-1]) == USE else []
+    while coming and trial.acting == s.acting:
+        action = coming.pop(0)
+        if names_region(rules, trial, action):
+            return target_of(action) if action not in answer.actions else 0
+        if kind_of(action) not in (USE, EXPAND, MARCH):
+            return 0
+        apply(rules, trial, action)
+        if not coming and (trial.step, trial.acting) == (CONQUEST, s.acting):
+            legal = legal_actions(rules, trial)
+            follows = planned.get(position(trial), -1)
+            coming.append(follows if follows in legal else planner.habits.answer(trial, legal))
+    return 0
+
+
+# ------------------------------------------------------------ finds
+
+
+def by_any_find(planner: Planner, s: State, answer: Answer, dice: int) -> Answer:
+    """The answer with all ends that a find on its way may lead to: the planner has drawn one, nobody has seen any."""
+    if all(end.finds_unseen == s.finds_unseen for _, end in answer.ends):
+        return answer
+    trial = s.copy()
+    for action in answer.actions:
+        apply(planner.rules, trial, action)
+    weighed = _DICE | {DRAW_FIND}
+    return replace(
+        answer, ends=_ways(planner, trial, (s.round, s.seat), dict(answer.trail), weighed, Random(dice), 1.0)
+    )
+
+
+def _ways(
+    planner: Planner,
+    s: State,
+    turn: Turn,
+    planned: dict[object, Packed],
+    weighed: frozenset[int],
+    rng: Random,
+    weight: float,
+) -> Ends:
+    """How a turn ends by its plan, and by habit where luck leads elsewhere: all outcomes of the first die and find."""
+    rules = planner.rules
+    while s.acting >= CHANCE and (s.round, s.seat) == turn:
+        if s.acting != CHANCE:
+            action = planned.get(position(s), -1)
+            if action in legal_actions(rules, s):
+                apply(rules, s, action)
+            else:
+                planner.habits.play_once(s, rng)
+        elif s.step in weighed:
+            outcomes = chance_outcomes(rules, s)
+            whole = sum(often for _, often in outcomes)
+            left = weighed - (_DICE if s.step in _DICE else {s.step})
+            ends: Ends = []
+            for outcome, often in outcomes:
+                fallen = s.copy()
+                apply(rules, fallen, outcome)
+                ends += _ways(planner, fallen, turn, planned, left, rng, weight * often / whole)
+            return ends
+        else:
+            apply(rules, s, draw_outcome(rules, s, rng.random()))
+    return [(weight, s)]
 
 
 # ------------------------------------------------------------ lines

@@ -1,7 +1,7 @@
 """What speaks for an answer: facts, as ids with parameters, found by comparing now with the end of the turn.
 
-A fact is said only where it holds however the turn ends: of what hangs on the die only what is likely is a fact. Words
-for them are in `locale` (`fact-…`), the parameters are named like those of events.
+A fact is said only where it holds however the turn ends: of what hangs on the die, or on a find that nobody has seen,
+only what is likely is a fact. Words for them are in `locale` (`fact-…`), the parameters are named like those of events.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tesno.advice.answers import Answer
+from tesno.advice.answers import Answer, aim_of
 from tesno.bots.outlook import Threat
 from tesno.bots.planner import Planner
-from tesno.core.actions import END, GAMBLE, NOBODY, kind_of, target_of
+from tesno.core.actions import CHANCE, END, GAMBLE, NOBODY, kind_of, target_of
 from tesno.core.bits import has, regions_of
-from tesno.core.game import apply
+from tesno.core.game import apply, chance_outcomes
 from tesno.core.names import Region, Regions, Seat
 from tesno.core.rules import Rules
-from tesno.core.state import ACTIVE, Event, State
-from tesno.core.steps import REDEPLOY, RETREATING, TRAIT
+from tesno.core.state import ACTIVE, DECLINED, Event, State
+from tesno.core.steps import DECIDE, PICK_COMBO, REDEPLOY, RETREATING, TRAIT
 from tesno.load.boxes import load_box
 
 MOST: Final = 4
@@ -34,18 +34,20 @@ IN_DANGER: Final = 0.7
 # All there are, the most telling first; the last one has a place kept.
 FACTS: Final = (
     "chance",
+    "aims",
     "declines",
     "tokens",
     "found",
     "price",
-    "leaves",
-    "regions",
-    "from_race",
-    "from_tribes",
-    "takes",
-    "spared",
     "coins",
     "expected",
+    "leaves",
+    "regions",
+    "regions_expected",
+    "from_race",
+    "takes",
+    "from_tribes",
+    "spared",
     "offer",
     "guards",
     "open",
@@ -64,6 +66,8 @@ class Fact:
 def facts_of(planner: Planner, s: State, answer: Answer) -> list[Fact]:
     """The most telling facts of an answer to the question asked in `s`."""
     found = [*_of_the_answer(planner.rules, s, answer), *_in_common(planner, s, answer)]
+    if aim := aim_of(planner, s, answer):
+        found.append(Fact("aims", {"region": aim}))
     found.sort(key=lambda fact: FACTS.index(fact.id))
     last = [fact for fact in found if fact.id == LAST]
     rest = [fact for fact in found if fact.id != LAST]
@@ -73,16 +77,21 @@ def facts_of(planner: Planner, s: State, answer: Answer) -> list[Fact]:
 def _in_common(planner: Planner, s: State, answer: Answer) -> list[Fact]:
     """What holds at the end of the turn, whichever it is."""
     seat = s.acting
-    certain = owned(answer.ends[0][1], seat)
-    for _, end in answer.ends[1:]:
-        certain &= owned(end, seat)
+    gains = [(weight, _won(s, end)) for weight, end in answer.ends]
+    certain = gains[0][1]
+    for _, gain in gains:
+        certain &= gain
     ends = [list(_of_the_end(planner, s, end)) for _, end in answer.ends]
     common = [fact for fact in ends[0] if all(fact in other for other in ends[1:])]
+    if _is_prelude(s):
+        # What the other race does with the turn is its own question.
+        common = [fact for fact in common if fact.id != "coins"]
     if s.seat == seat and all(fact.id != "coins" for fact in common):
         expected = sum(weight * (end.coins[seat] - s.coins[seat]) for weight, end in answer.ends)
         if round(expected) > 0:
             common.append(Fact("expected", {"coins": round(expected)}))
-    return [*_gained(planner.rules, s, answer.ends[0][1], certain & ~owned(s, seat)), *common]
+    likely = sum(weight * gain.bit_count() for weight, gain in gains)
+    return [*_gained(planner.rules, s, answer.ends[0][1], certain, likely), *common]
 
 
 # ------------------------------------------------------------ the answer itself
@@ -95,9 +104,9 @@ def _of_the_answer(rules: Rules, s: State, answer: Answer) -> Iterator[Fact]:
     for action in answer.actions:
         if action == END and trial.hand[trial.slot] and trial.held[trial.slot]:
             yield Fact("spared", {"count": trial.hand[trial.slot]})
-        if kind_of(action) == GAMBLE:
-            yield Fact("chance", {"percent": round(100 * _likelihood(answer, s.acting, target_of(action)))})
         apply(rules, trial, action)
+        if kind_of(action) == GAMBLE:
+            yield Fact("chance", {"percent": round(100 * _likelihood(rules, trial, s.acting, target_of(action)))})
     for name, about in events:
         if name == "picked" and about["seat"] == s.acting:
             yield Fact("tokens", {"count": about["tokens"]})
@@ -109,9 +118,17 @@ def _of_the_answer(rules: Rules, s: State, answer: Answer) -> Iterator[Fact]:
             yield Fact("declines", {"race": about["race"]})
 
 
-def _likelihood(answer: Answer, seat: Seat, region: Region) -> float:
-    """How likely the seat holds the region when its turn has ended."""
-    return sum(weight for weight, end in answer.ends if has(owned(end, seat), region))
+def _likelihood(rules: Rules, s: State, seat: Seat, region: Region) -> float:
+    """How likely the die that is about to fall gives the seat the region; another of its races may take it later on."""
+    if s.acting != CHANCE:
+        return float(has(owned(s, seat), region))
+    outcomes = chance_outcomes(rules, s)
+    lucky = 0
+    for outcome, weight in outcomes:
+        fallen = s.copy()
+        apply(rules, fallen, outcome)
+        lucky += weight * has(owned(fallen, seat), region)
+    return lucky / sum(weight for _, weight in outcomes)
 
 
 # ------------------------------------------------------------ the end of the turn
@@ -144,6 +161,17 @@ def owned(s: State, seat: Seat) -> Regions:
     return found
 
 
+def _is_prelude(s: State) -> bool:
+    """Whether a race in decline has its part of the turn: another of the seat's comes after it."""
+    return s.seat == s.acting and s.step not in (PICK_COMBO, DECIDE) and s.status[s.slot] == DECLINED
+
+
+def _won(s: State, end: State) -> Regions:
+    """Regions gained by the end of the turn; of what comes after a race in decline only its own are its doing."""
+    after = end.held[s.slot] if _is_prelude(s) else owned(end, s.acting)
+    return after & ~owned(s, s.acting)
+
+
 def _passing(s: State, seat: Seat) -> Regions:
     """Where a seat's races are on their way only: they leave these regions at the end of every turn."""
     found = 0
@@ -153,10 +181,14 @@ def _passing(s: State, seat: Seat) -> Regions:
     return found
 
 
-def _gained(rules: Rules, s: State, end: State, gained: Regions) -> Iterator[Fact]:
+def _gained(rules: Rules, s: State, end: State, gained: Regions, likely: float) -> Iterator[Fact]:
+    """What is taken in any case, and how many regions are likely where that is more."""
+    if likely >= gained.bit_count() + 1:
+        yield Fact("regions_expected", {"count": round(likely)})
+    elif gained:
+        yield Fact("regions", {"count": gained.bit_count()})
     if not gained:
         return
-    yield Fact("regions", {"count": gained.bit_count()})
     victims = Counter(s.holder[region] for region in regions_of(gained) if s.holder[region] >= 0)
     if victims:
         slot, count = max(victims.items(), key=lambda entry: (entry[1], s.status[entry[0]] == ACTIVE, -entry[0]))

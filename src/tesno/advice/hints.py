@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import thread_time
-from typing import Any, Final
+from typing import Any
 
-from tesno.advice.answers import TOLD, Answer, dice_of, expert_thought, judged, standing_now
+from tesno.advice.answers import (
+    TOLD,
+    Answer,
+    aim_of,
+    by_any_find,
+    dice_of,
+    expert_thought,
+    judged,
+    names_region,
+    standing_now,
+)
 from tesno.advice.facts import Fact, facts_of
 from tesno.bots.levels import LONGEST, planner_of
 from tesno.bots.mind import position
-from tesno.core.actions import ABANDON, CONQUER, GAMBLE, GIVE_UP, USE, kind_of, target_of, trait_of
-from tesno.core.names import Packed
+from tesno.core.actions import target_of
+from tesno.core.game import apply
+from tesno.core.names import Region
 from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.view import View, imagine
 from tesno.play import Game, Ledger
-
-_NAMES_REGION: Final = (ABANDON, CONQUER, GAMBLE, GIVE_UP)
 
 
 @dataclass(frozen=True)
@@ -48,10 +57,12 @@ def hints_of(rules: Rules, view: View, ledger: tuple[int, ...] | None, hurried: 
     planner = planner_of(rules)
     planner.deadline = thread_time() + LONGEST if hurried else 0.0
     try:
-        answers = distinct(judged(planner, s, expert_thought(planner.rules.box), dice_of(s)))[:TOLD]
+        dice = dice_of(s)
+        answers = distinct(judged(planner, s, expert_thought(planner.rules.box), dice))[:TOLD]
     finally:
         planner.deadline = 0.0
     best = answers[0].score
+    answers = [by_any_find(planner, s, answer, dice) for answer in answers]
     return [
         Hint(answer, answer.coins, best - answer.score, regions_named(rules, s, answer), facts_of(planner, s, answer))
         for answer in answers
@@ -81,14 +92,15 @@ def distinct(answers: list[Answer]) -> list[Answer]:
 
 
 def regions_named(rules: Rules, s: State, answer: Answer) -> list[int]:
-    """The regions an answer speaks of: where it goes, or where it puts more than there is."""
+    """The regions an answer speaks of: where it goes, or where it puts more than there is; what it makes ready for."""
     if answer.counts:
         now = standing_now(rules, s)
         return [region for region, count in answer.counts if count > now.get(region, 0)]
-    return sorted({target_of(action) for action in answer.actions if _names_region(rules, action)})
-
-
-def _names_region(rules: Rules, action: Packed) -> bool:
-    if kind_of(action) != USE:
-        return kind_of(action) in _NAMES_REGION
-    return rules.traits[trait_of(action)].targets == "region" and 1 <= target_of(action) <= rules.board.size
+    trial = s.copy()
+    named: list[Region] = []
+    for action in answer.actions:
+        if names_region(rules, trial, action):
+            named.append(target_of(action))
+        apply(rules, trial, action)
+    aim = 0 if named else aim_of(planner_of(rules), s, answer)
+    return [aim] if aim else sorted(set(named))

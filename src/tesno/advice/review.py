@@ -8,8 +8,9 @@ was done, with the same dice; only a loss that is seen however far one looks, an
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
+from random import Random
 from typing import Final
 from zlib import crc32
 
@@ -18,6 +19,7 @@ from tesno.advice.answers import (
     Ends,
     after,
     answer_of,
+    by_any_find,
     dice_of,
     expert_thought,
     judged,
@@ -44,6 +46,7 @@ SURE: Final = 2.0  # standard errors by which a loss has to stand out
 # Less than the expert thinks: a whole game has hundreds of questions.
 THOUGHT: Final = Budget(30)
 SAMPLES: Final = 16
+MOST_ENDS: Final = 6  # ends of a turn that are all played on so often
 
 _BEFORE: Final = (0, -1)  # no turn yet: chance says who begins, and lays out the column
 _PLACING: Final = (REDEPLOY, RETREATING)
@@ -233,7 +236,9 @@ class _Judge:
             # One that leads to a position others lead to as well is not worse than they are.
             self._open = None
             return
+        trail = played.trail
         played = answer_of(self.planner.rules, s, actions, played.score, played.coins, played.ends)
+        played = replace(played, trail=trail)
         self._open = _Open(walk.at, s, best, played, dice)
 
     def interrupted(self, acting: int) -> None:
@@ -245,7 +250,8 @@ class _Judge:
         """The turn goes on: what was decided before leads at least to what is best now."""
         if self._open is not None and best.score > self._open.played.score:
             played = self._open.played
-            self._open.played = Answer(played.actions, played.lines, best.score, best.coins, best.ends, played.counts)
+            trail = [*played.trail, *best.trail]
+            self._open.played = replace(played, score=best.score, coins=best.coins, ends=best.ends, trail=trail)
 
     def close(self) -> None:
         """Nothing that follows speaks for the last decision any more."""
@@ -269,6 +275,7 @@ class _Judge:
     def _weigh(self, at: int, s: State, best: Answer, played: Answer, dice: int) -> None:
         """Play both on with the same dice, not at all, for a turn and for a round: what all three see is a loss."""
         seat = s.acting
+        best, played = (by_any_find(self.planner, s, answer, dice) for answer in (best, played))
         loss = self._valued(best.ends, seat) - self._valued(played.ends, seat)
         for turns in sorted({1, self.planner.rules.seats}):
             if loss < LEAST_LOSS:
@@ -290,11 +297,22 @@ class _Judge:
 
     def _loss(self, best: Ends, played: Ends, seat: Seat, turns: int, dice: int) -> float:
         """Coins lost when everybody plays on for so many turns; none when chance may have made the difference."""
-        one, two = (self.planner.samples(ends, seat, turns, SAMPLES, dice) for ends in (best, played))
+        one, two = (self._played_on(ends, seat, turns, dice) for ends in (best, played))
         losses = [better - done for (better, _), (done, _) in zip(one, two, strict=True)]
         loss = sum(losses) / SAMPLES
         error = sqrt(sum((other - loss) ** 2 for other in losses) / (SAMPLES - 1) / SAMPLES)
         return loss if loss >= SURE * error else 0.0
+
+    def _played_on(self, ends: Ends, seat: Seat, turns: int, dice: int) -> list[tuple[float, float]]:
+        """Samples of what comes then; of the many ends that a find may lead to each sample has one."""
+        if len(ends) <= MOST_ENDS:
+            return self.planner.samples(ends, seat, turns, SAMPLES, dice)
+        found: list[tuple[float, float]] = []
+        for number in range(SAMPLES):
+            own = dice + number * 7919
+            (end,) = Random(own).choices([end for _, end in ends], [weight for weight, _ in ends])
+            found += self.planner.samples([(1.0, end)], seat, turns, 1, own)
+        return found
 
     def _moves_of(self, walk: _Walk) -> int:
         """How many moves of the log answer the question asked now: what is placed piece by piece is one answer."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 
-from tesno.advice.hints import hints_of
+from tesno.advice.hints import hints_of, regions_named
 from tesno.advice.review import Mistake as FoundMistake
 from tesno.advice.review import review_part, turns_of
 from tesno.advice.telling import answer_text, because
@@ -89,7 +89,7 @@ def outlined(asked: ReviewQuestion) -> list[tuple[int, int]]:
 
 def reviewed(asked: ReviewQuestion) -> ReviewPart:
     """In the worker: one part."""
-    game, stands = _recorded(asked.table, asked.bodies)
+    game, stands, stand_ins = _recorded(asked.table, asked.bodies)
     found = review_part(game, asked.first, asked.last)
     chances = [
         Chances(
@@ -103,32 +103,42 @@ def reviewed(asked: ReviewQuestion) -> ReviewPart:
     mistakes: dict[str, list[Mistake]] = {}
     for language in LANGUAGES:
         words, names = _speaking(language, game.laid, asked.names)
-        mistakes[language] = [_said(game.rules, mistake, stands, words, names) for mistake in found.mistakes]
+        mistakes[language] = [
+            _said(game.rules, mistake, version, stand_ins[version - 1].get(mistake.seat), words, names)
+            for mistake in found.mistakes
+            for version in [version_at(stands, mistake.at)]
+        ]
     return ReviewPart(chances, mistakes)
 
 
-def _said(rules: Rules, mistake: FoundMistake, stands: list[int], words: Words, names: Sequence[str]) -> Mistake:
+def _said(
+    rules: Rules, mistake: FoundMistake, version: int, bot: str | None, words: Words, names: Sequence[str]
+) -> Mistake:
     return Mistake(
-        seq=version_at(stands, mistake.at),
+        seq=version,
         seat=mistake.seat,
         round=mistake.round,
         played=answer_text(rules, mistake.s, mistake.played, words, names),
         better=answer_text(rules, mistake.s, mistake.better, words, names),
         lines=list(mistake.better.lines),
         because=because(rules, mistake.facts, words, names),
+        regions=regions_named(rules, mistake.s, mistake.better),
         loss=round(mistake.loss, 1),
+        bot=bot,
     )
 
 
 @lru_cache(maxsize=4)
-def _recorded(table: str, bodies: str) -> tuple[Game, list[int]]:
-    """A game from its log, and how many moves it had after each version."""
+def _recorded(table: str, bodies: str) -> tuple[Game, list[int], list[dict[int, str]]]:
+    """A game from its log; how many moves it had after each version, and who played for others from then on."""
     course = Course(Game(Table.from_json(json.loads(table))))
     stands: list[int] = []
+    stand_ins: list[dict[int, str]] = []
     for body in json.loads(bodies):
         course.follow(body)
         stands.append(len(course.game.log))
-    return course.game, stands
+        stand_ins.append(course.stand_ins)
+    return course.game, stands, stand_ins
 
 
 def version_at(stands: Sequence[int], moves: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict, get_args
 
+from tesno.bots.entrant import STAND_IN
 from tesno.core.actions import CHANCE, NOBODY
 from tesno.core.bits import regions_of
 from tesno.core.explain import step_name
@@ -123,6 +124,11 @@ class Course:
     def bots_for_people(self) -> dict[int, str]:
         """The seats of people that bots play now, and which."""
         return {**{seat: absence.bot for seat, absence in self.away.items()}, **self.resigned}
+
+    @property
+    def stand_ins(self) -> dict[int, str]:
+        """The seats at which others play now than sat down there: for people, and for bots that have failed."""
+        return {**dict.fromkeys(self.forfeited, STAND_IN), **self.bots_for_people}
 
     @property
     def asked(self) -> int | None:

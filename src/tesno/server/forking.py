@@ -39,6 +39,8 @@ async def fork(live: SeenGame, wish: Fork, guest: Welcomed, service: TheService)
         raise Refusal(404, "not_found", f"this game is at version {live.version}")
     if wish.seat >= len(live.row.seats):
         raise Refusal(404, "not_found", f"this game has {len(live.row.seats)} seats")
+    if wish.hints and not _may_advise(live):
+        raise Refusal(403, "hints_off", "this table is played without hints: so long as its game goes on, all of it is")
     if wish.bot not in service.thinkers.names:
         raise Refusal(422, "table", f"unknown bot {wish.bot!r}; there are {', '.join(service.thinkers.names)}")
     course = await live.past.course_at(live.course.bodies, wish.version)
@@ -66,6 +68,11 @@ def _check_open(live: LiveGame, guest: GuestRow) -> None:
     if not lies_open(live.row, guest.id):
         message = "a game can be played on from once it is over; before that only if all its seats are yours"
         raise Refusal(403, "not_open", message)
+
+
+def _may_advise(live: LiveGame) -> bool:
+    """Whoever plays on is alone with bots: only a game under way keeps to what its table has agreed on."""
+    return live.row.hints or live.course.game.over
 
 
 def _begun(live: LiveGame, course: Course, wish: Fork, guest: GuestRow) -> tuple[GameRow, list[Body]]:
@@ -96,5 +103,6 @@ def _begun(live: LiveGame, course: Course, wish: Fork, guest: GuestRow) -> tuple
         course.pause(False)
     seats: list[dict[str, Any]] = [{**seat, "kind": "bot", "bot": wish.bot, "name": ""} for seat in live.row.seats]
     seats[wish.seat] = {**seats[wish.seat], "kind": "human", "bot": None, "name": guest.name}
-    row = new_row(course, seats, guest.id, dice.secret, wish.request, Manners(), hints=live.row.hints)
+    hints = wish.hints is not False and _may_advise(live)
+    row = new_row(course, seats, guest.id, dice.secret, wish.request, Manners(), hints=hints)
     return row, course.bodies

@@ -14,7 +14,6 @@ from typing import Any, cast
 from sqlalchemy.exc import SQLAlchemyError
 
 from tesno.bots.child import Forfeit
-from tesno.bots.entrant import STAND_IN
 from tesno.core.view import view_of
 from tesno.locale.phrases import Phrase, Said
 from tesno.play import ActionError, Dice, IllegalAction, Ledger, SealedDice
@@ -581,6 +580,4 @@ class LiveGame:
 
     def _player(self, seat: int) -> str:
         """The bot that plays a seat; none where a person does."""
-        if seat in self.course.forfeited:
-            return STAND_IN
-        return self.course.bots_for_people.get(seat) or self.row.seats[seat]["bot"] or ""
+        return self.course.stand_ins.get(seat) or self.row.seats[seat]["bot"] or ""

@@ -95,11 +95,15 @@ class NewGame(TableWish):
 
 
 class Fork(Incoming):
-    """A game to be played on from one of its versions, against bots: which seat the guest takes, and which bots."""
+    """A game to be played on from one of its versions, against bots: which seat the guest takes, and which bots.
+
+    `hints` says whether the new game has advice; without it, it has wherever it may.
+    """
 
     version: Annotated[StrictInt, Field(ge=1, le=1_000_000)]
     seat: SeatNumber
     bot: BotName = "medium"
+    hints: bool | None = None
     request: RequestId | None = None
 
 
@@ -602,7 +606,8 @@ class Chances(Outgoing):
 class Mistake(Outgoing):
     """A costly decision: `seq` is the version at which it was asked, `lines` play what would have been better there.
 
-    `played` and `better` say what was done and what was not, `because` what speaks for the latter; `loss` is in coins.
+    `played` and `better` say what was done and what was not, `because` what speaks for the latter, which goes to the
+    `regions`; `loss` is in coins. `bot` is who decided where a bot played for whoever sat down there.
     """
 
     seq: int
@@ -612,7 +617,9 @@ class Mistake(Outgoing):
     better: str
     lines: list[str]
     because: str
+    regions: list[int]
     loss: float
+    bot: str | None
 
 
 class Review(Outgoing):

@@ -1605,6 +1605,8 @@ export interface components {
         /**
          * Fork
          * @description A game to be played on from one of its versions, against bots: which seat the guest takes, and which bots.
+         *
+         *     `hints` says whether the new game has advice; without it, it has wherever it may.
          */
         Fork: {
             /** Version */
@@ -1616,6 +1618,8 @@ export interface components {
              * @default medium
              */
             bot: string;
+            /** Hints */
+            hints?: boolean | null;
             /** Request */
             request?: string | null;
         };
@@ -2190,7 +2194,8 @@ export interface components {
          * Mistake
          * @description A costly decision: `seq` is the version at which it was asked, `lines` play what would have been better there.
          *
-         *     `played` and `better` say what was done and what was not, `because` what speaks for the latter; `loss` is in coins.
+         *     `played` and `better` say what was done and what was not, `because` what speaks for the latter, which goes to the
+         *     `regions`; `loss` is in coins. `bot` is who decided where a bot played for whoever sat down there.
          */
         Mistake: {
             /** Seq */
@@ -2207,8 +2212,12 @@ export interface components {
             lines: string[];
             /** Because */
             because: string;
+            /** Regions */
+            regions: number[];
             /** Loss */
             loss: number;
+            /** Bot */
+            bot: string | null;
         };
         /**
          * Move

@@ -133,6 +133,16 @@ export function seatName({ name, resigned, away }: Seat): string {
   return resigned ? word("yours-name-resigned", { player: say(name) }) : say(name);
 }
 
+// A bot by its name: whoever runs the server names bots of their own.
+export function botName(bot: string): string {
+  return hasWord(`bot-${bot}`) ? word(`bot-${bot}`) : bot;
+}
+
+// What a bot is like, in one sentence.
+export function aboutBot(bot: string): string {
+  return word(hasWord(`page-bot-${bot}`) ? `page-bot-${bot}` : "page-own-bot");
+}
+
 // A board by its name; players may have called one of their own.
 export function boardName(id: string, names: Record<string, string>): string {
   return names[words.language] ?? names["en"] ?? (hasWord(`map-${id}`) ? word(`map-${id}`) : id);

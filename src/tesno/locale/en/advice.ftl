@@ -2,6 +2,7 @@
 ### $race, $piece and $combo stand in their plain form; $region is a number with its terrain: log-region.
 
 fact-chance = { $percent } % likely
+fact-aims = to take { $region }
 fact-declines = into decline: { $race }
 fact-tokens = { n-tokens } come with it
 fact-found = { log-finds }
@@ -16,6 +17,11 @@ fact-regions =
         [one] { $n } region more
        *[other] { $n } regions more
     }
+fact-regions_expected =
+    { $n ->
+        [one] about { $n } region more
+       *[other] about { $n } regions more
+    }
 fact-from_race = { $n } taken from { $race }
 fact-from_tribes = driven out: { $piece }
 fact-takes =
@@ -24,9 +30,13 @@ fact-takes =
        *[other] takes { $region }: { $n } coins a turn
     }
 fact-spared = { n-tokens } left to stand guard
-fact-coins = { n-coins } this turn
-fact-expected = about { n-coins } this turn
-fact-offer = on offer now: { $combo }
+fact-coins = { n-coins } this turn in all
+fact-expected =
+    { $n ->
+        [one] about { $n } coin this turn in all
+       *[other] about { $n } coins this turn in all
+    }
+fact-offer = on offer now, for instance: { $combo }
 fact-guards = keeps { $region }
 fact-open = leaves { $region } open to { $race }
 

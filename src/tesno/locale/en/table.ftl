@@ -182,7 +182,7 @@ ui-close = Close
 ## Hints
 
 ui-hint = Hint
-ui-hint-rule = The three answers that a bot of the house thinks best now, how many coins you may expect with each by the end of the game, and why. “Worse by” counts the coins that others get, too. Estimates, not promises.
+ui-hint-rule = The three answers that a bot of the house thinks best now, how many coins you may expect with each by the end of the game, and why: what is said of regions and coins is for the whole turn. “Worse against the others” counts the coins that others get, too. Estimates, not promises.
 ui-hints = Hints
 ui-hints-about = ≈ coins by the end of the game
 ui-hints-waiting = Thinking it over…

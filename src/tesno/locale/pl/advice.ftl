@@ -2,6 +2,7 @@
 ### $race, $piece i $combo stoją w mianowniku; $region to numer z terenem: log-region.
 
 fact-chance = szansa { $percent } %
+fact-aims = żeby zająć { $region }
 fact-declines = wymierają: { $race }
 fact-tokens = w zestawie { n-tokens }
 fact-found = { log-finds }
@@ -20,6 +21,13 @@ fact-regions =
         [many] o { $n } regionów więcej
        *[other] o { $n } regionu więcej
     }
+fact-regions_expected =
+    { $n ->
+        [one] o około { $n } region więcej
+        [few] o około { $n } regiony więcej
+        [many] o około { $n } regionów więcej
+       *[other] o około { $n } regionu więcej
+    }
 fact-from_race =
     { $n ->
         [one] { $n } odebrany rywalowi ({ $race })
@@ -36,9 +44,15 @@ fact-takes =
        *[other] zajmuje { $region }: { $n } monety na turę
     }
 fact-spared = do obrony zostaje { n-tokens }
-fact-coins = { n-coins } w tej turze
-fact-expected = około: { n-coins } w tej turze
-fact-offer = teraz do wzięcia: { $combo }
+fact-coins = w sumie { n-coins } w tej turze
+fact-expected =
+    { $n ->
+        [one] w sumie około { $n } monety w tej turze
+        [few] w sumie około { $n } monet w tej turze
+        [many] w sumie około { $n } monet w tej turze
+       *[other] w sumie około { $n } monety w tej turze
+    }
+fact-offer = teraz do wzięcia na przykład: { $combo }
 fact-guards = utrzymuje { $region }
 fact-open = zostawia { $region } w zasięgu rywala ({ $race })
 

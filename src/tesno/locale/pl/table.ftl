@@ -206,7 +206,7 @@ ui-close = Zamknij
 ## Podpowiedzi
 
 ui-hint = Podpowiedź
-ui-hint-rule = Trzy odpowiedzi, które bot uważa teraz za najlepsze: ilu monet można się spodziewać na koniec gry i dlaczego. „Gorsza o” uwzględnia też monety innych. To szacunki, nie obietnice.
+ui-hint-rule = Trzy odpowiedzi, które bot uważa teraz za najlepsze: ilu monet można się spodziewać na koniec gry i dlaczego; regiony i monety podano za całą turę. „Gorzej wobec rywali” uwzględnia też monety innych. To szacunki, nie obietnice.
 ui-hints = Podpowiedzi
 ui-hints-about = ≈ monet na koniec gry
 ui-hints-waiting = Bot się zastanawia…

@@ -2,6 +2,7 @@
 ### $race, $piece и $combo стоят в начальной форме; $region — номер с местностью: log-region.
 
 fact-chance = вероятность { $percent } %
+fact-aims = чтобы взять { $region }
 fact-declines = угасают: { $race }
 fact-tokens = в сочетании { n-tokens }
 fact-found = { log-finds }
@@ -20,6 +21,13 @@ fact-regions =
         [many] на { $n } регионов больше
        *[other] на { $n } региона больше
     }
+fact-regions_expected =
+    { $n ->
+        [one] примерно на { $n } регион больше
+        [few] примерно на { $n } региона больше
+        [many] примерно на { $n } регионов больше
+       *[other] примерно на { $n } региона больше
+    }
 fact-from_race =
     { $n ->
         [one] { $n } отнят у соперника ({ $race })
@@ -36,9 +44,15 @@ fact-takes =
        *[other] берёт { $region }: { $n } монеты за ход
     }
 fact-spared = на охрану остаётся { n-tokens }
-fact-coins = { n-coins } за этот ход
-fact-expected = примерно { n-coins } за этот ход
-fact-offer = сейчас на выбор: { $combo }
+fact-coins = итого { n-coins } за этот ход
+fact-expected =
+    { $n ->
+        [one] итого примерно { $n } монета за этот ход
+        [few] итого примерно { $n } монеты за этот ход
+        [many] итого примерно { $n } монет за этот ход
+       *[other] итого примерно { $n } монеты за этот ход
+    }
+fact-offer = сейчас на выбор, например: { $combo }
 fact-guards = удерживает { $region }
 fact-open = оставляет { $region } под ударом ({ $race })
 
