@@ -82,8 +82,12 @@ class Halves(Minimal):
         return legal[0] + 0.5
 
 class Unmade(Minimal):
+    def __init__(self, rules, seat, seed):
+        raise OSError("no weights")
+
+class Alone(Minimal):
     def __init__(self):
-        raise AssertionError
+        pass
 
 class TwoOnly:
     def choose(self, view, legal):
@@ -125,7 +129,8 @@ def test_classes_play(mine: Path) -> None:
         ("Cheats", "illegal: it chose 1000000000"),
         ("Silent", "garbage: it chose None"),
         ("Halves", "garbage: it chose "),
-        ("Unmade", "crashed: TypeError"),
+        ("Unmade", "crashed: OSError: no weights"),
+        ("Alone", "missing: its constructor has to take three values: Alone(rules, seat, seed)"),
         ("TwoOnly", "missing: its method has to take three values"),
     ],
 )
@@ -143,6 +148,8 @@ def test_a_class_that_fails_has_lost(name: str, why: str, mine: Path) -> None:
         ("mine.py:Minimale", "mine.py has no class 'Minimale': did you mean 'Minimal'"),
         ("mine.py:number", "has no class 'number'"),
         ("mine.py:Mute", "Mute has no method choose"),
+        ("mine.py:TwoOnly", "its method has to take three values: choose(view, legal, ledger)"),
+        ("mine.py:Alone", "its constructor has to take three values"),
         ("yours.py:Minimal", "there is no file yours.py"),
         ("no_such_module:Minimal", "no_such_module can't be loaded: ModuleNotFoundError"),
         ("broken.py:Minimal", "broken.py can't be loaded: SyntaxError"),
