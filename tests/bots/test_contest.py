@@ -28,6 +28,31 @@ def test_more_names_play_in_every_combination() -> None:
     assert contest.lineups() == [("greedy", "random"), ("random", "random")]
 
 
+def test_in_teams_everybody_plays_beside_everybody_equally_often() -> None:
+    teams = Table(box="warcraft", players=4, variant="factions", rounds=2)
+    # Seats 0 and 2 are one team, 1 and 3 the other. Of four that were named it is as they were named.
+    assert Contest(teams, ("random", "easy", "greedy", "beginner"), 4).lineups() == [
+        ("beginner", "random", "easy", "greedy")
+    ]
+    names = ("beginner", "easy", "greedy", "hard", "medium")
+    contest = Contest(teams, names, 4)
+    beside = Counter(
+        frozenset(pair)
+        for heat in contest.heats()
+        for seating in seatings(heat.lineup)
+        for pair in ((seating[0], seating[2]), (seating[1], seating[3]))
+    )
+    assert len(beside) == 10
+    assert len(set(beside.values())) == 1
+    # Names that are repeated stand for as many bots.
+    twice = Contest(teams, ("easy", "easy", "hard", "hard", "hard"), 4).lineups()
+    assert twice == [
+        ("easy", "easy", "hard", "hard"),
+        ("easy", "hard", "easy", "hard"),
+        ("easy", "hard", "hard", "hard"),
+    ]
+
+
 @pytest.mark.parametrize(("bots", "said"), [(("greedy", "random"), "2 bots for 3 seats"), (("gredy",), "greedy")])
 def test_a_lineup_that_cannot_be_is_refused(bots: tuple[str, ...], said: str) -> None:
     with pytest.raises(BotError, match=said):

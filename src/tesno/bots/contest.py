@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -16,6 +16,7 @@ from tesno.bots.roster import BotError, check_bot
 from tesno.bots.seating import Seating
 from tesno.bots.series import Plan, match_shares
 from tesno.bots.spreading import portions, spread, worth_it
+from tesno.load.boxes import load_box
 from tesno.play.table import Table, rules_of
 
 Names = tuple[str, ...]
@@ -61,7 +62,8 @@ class Contest:
     own: OwnBots = field(default_factory=OwnBots)
 
     def lineups(self) -> list[Names]:
-        """As many bots as seats are one line-up; of more every combination is one. Raises BotError."""
+        """As many bots as seats are one line-up; of more every combination is one, and where there are teams every
+        order of it round the table, so that each plays beside each. Raises BotError."""
         for name in self.bots:
             check_bot(name, self.own.names)
         seats = self.table.players
@@ -69,10 +71,18 @@ class Contest:
             return [self.bots * seats]
         if len(self.bots) < seats:
             raise BotError(f"{len(self.bots)} bots for {seats} seats: name one for all, one per seat, or more")
-        if len(self.bots) == seats and self.table.variant:
-            # There may be teams: who sits opposite whom is as named.
+        if not self._teams:
+            return sorted({tuple(sorted(names)) for names in combinations(self.bots, seats)})
+        if len(self.bots) == seats:
+            # Who sits opposite whom is as named.
             return [_round(self.bots)]
-        return sorted({tuple(sorted(names)) for names in combinations(self.bots, seats)})
+        return sorted({_round(names) for names in permutations(self.bots, seats)})
+
+    @property
+    def _teams(self) -> bool:
+        """Whether several seats play together."""
+        variant = load_box(self.table.box).box.variant(self.table.variant)
+        return variant is not None and len(set(variant.sides)) < len(variant.sides)
 
     def heats(self) -> list[Heat]:
         """Seed by seed, so that a contest that is broken off has played all line-ups equally often."""

@@ -53,7 +53,10 @@ def arena(
     powers: PowersOption = "",
     content: ContentOption = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="As many names as players: that line-up; more: every combination of them.")
+        str,
+        typer.Option(
+            "--bots", help="As many names as players: that line-up; more: every combination, with teams in every order."
+        ),
     ] = "greedy,random",
     games: Annotated[
         int,
