@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tesno.bots import BotError
-from tesno.bots.contest import Contest, Played, Results, hold, seatings
+from tesno.bots.contest import Contest, Played, hold, results, seatings
+from tesno.bots.kept import KeptGames
 from tesno.bots.own import own_bots
 from tesno.bots.series import WHOLE
 from tesno.play import Table
@@ -126,13 +127,13 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     hold(Contest(DUEL, ("random",), 1), jobs=1, file=file)
     before = file.read_text("utf-8")
-    with pytest.raises(BotError, match="another table or seed"):
+    with pytest.raises(BotError, match=r"other games \(what differs: seed\)"):
         hold(Contest(DUEL, ("random",), 1, seed=2), jobs=1, file=file)
     assert file.read_text("utf-8") == before
-    others = (b'{"a": "table"}\n', b'{"a": "table"}\n{"of', b"", b"\xff\xfe")
+    others = (b'{"a": "table"}\n', b'{"a": "table"}\n{"of', b"\xff\xfe")
     for content in (b"a letter\n", b"a letter without an end of its line", *others):
         file.write_bytes(content)
-        with pytest.raises(BotError, match="no file of results: name another"):
+        with pytest.raises(BotError, match="no file of games like these: name another"):
             hold(Contest(DUEL, ("random",), 1), jobs=1, file=file)
         assert file.read_bytes() == content
 
@@ -153,22 +154,22 @@ def test_a_bot_of_ones_own_must_be_the_same_when_games_are_gone_on_with(tmp_path
     program.write_text("# a fox\n", "utf-8")
     module.write_text("class Hare: ...\n", "utf-8")
 
-    def results(*entries: str) -> Results:
-        return Results(Contest(DUEL, ("random",), 1, own=own_bots(entries)), file)
+    def kept(*entries: str) -> KeptGames[Played]:
+        return results(Contest(DUEL, ("random",), 1, own=own_bots(entries)), file)
 
     fox, hare = f"fox=python {program}", f"{module}:Hare"
     game = Played(0, ("fox", "fox"), (60, 0), (9, 8))
-    results(fox).read()
-    results(fox).add([game])
+    kept(fox).read()
+    kept(fox).add([game])
     # Another one may join, by the same file.
     for entries in ([fox], [fox, hare], [hare], []):
-        assert results(*entries).read() == [game]
+        assert kept(*entries).read() == [game]
     with pytest.raises(BotError, match="'fox' that was another one, or has changed"):
-        results(f"{fox} --brave").read()
+        kept(f"{fox} --brave").read()
     for path, entry in ((program, fox), (module, hare)):
         path.write_text("# another one\n", "utf-8")
         with pytest.raises(BotError, match="or has changed since: name another file"):
-            results(entry).read()
+            kept(entry).read()
 
 
 def test_a_line_up_is_known_by_its_bots_in_any_seating() -> None:
