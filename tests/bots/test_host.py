@@ -176,8 +176,19 @@ def test_a_module_of_the_folder_one_is_in_can_be_named(mine: Path, monkeypatch: 
 
 
 def test_a_program_that_is_not_there_is_told_before_anybody_plays() -> None:
-    with pytest.raises(BotError, match="there is no program 'no-such-fox'"):
+    with pytest.raises(BotError, match="there is no program 'no-such-fox', and no shell is asked"):
         check_own(own_bots(["fox=no-such-fox --brave"], QUICK))
+
+
+def test_a_program_that_is_no_command_yet_is_told_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("fox.py").touch()
+    with pytest.raises(BotError, match=r"'\./fox\.py' can't be executed: chmod \+x \./fox\.py, or"):
+        check_own(own_bots(["fox=./fox.py --brave"], QUICK))
+    with pytest.raises(BotError, match=r"there is no program 'fox\.py', but a file: write \./fox\.py, or"):
+        check_own(own_bots(["fox=fox.py"], QUICK))
 
 
 def test_every_game_has_an_object_of_its_own(mine: Path) -> None:

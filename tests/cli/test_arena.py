@@ -53,6 +53,8 @@ def test_people_get_a_table(tmp_path: Path) -> None:
         (("--bots", "gredy,random"), "greedy"),
         (("--players", 4, "--bots", "greedy,random"), "2 bots for 4 seats"),
         (("--box", "bass"), "bass"),
+        (("--bots", "greedy,./fox"), "'./fox' is no bot: write NAME=COMMAND for a program"),
+        (("--bots", "greedy,fox.py"), "FILE.py:CLASS for a Python class"),
     ],
 )
 def test_mistakes_are_told_in_one_line(wrong: tuple[str | int, ...], said: str) -> None:
