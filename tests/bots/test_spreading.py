@@ -101,5 +101,5 @@ def test_what_a_lost_process_had_to_do_is_done_all_the_same(tmp_path: Path) -> N
 
 
 def test_who_loses_processes_again_and_again_is_told_so() -> None:
-    with pytest.raises(LostProcesses, match=r"killed 6 times .* --jobs 1 does without them"):
+    with pytest.raises(LostProcesses, match=r"ended 6 times .* --jobs 1 does without them"):
         list(spread(partial(killed_beside, os.getpid()), list(range(400)), 2))

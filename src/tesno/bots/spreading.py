@@ -96,7 +96,8 @@ def spread(work: Callable[[Chunk], Part], chunks: Sequence[Chunk], jobs: int) ->
         yield from _beside(work, left, jobs - 1)
     if left:
         raise LostProcesses(
-            f"processes that worked beside this one were killed {MOST_LOSSES} times (is there too little memory?): "
+            f"processes beside this one ended {MOST_LOSSES} times before they were done: killed (is there too little "
+            'memory?), or never begun (in a script, is what starts them below `if __name__ == "__main__":`?); '
             "--jobs 1 does without them"
         )
 
