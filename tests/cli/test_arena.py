@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.cli.running import assert_refused, tesno
 
+from tesno.bots.spreading import LostProcesses
+
 SHORT = ("--rounds", 3)
 
 
@@ -59,6 +61,14 @@ def test_people_get_a_table(tmp_path: Path) -> None:
 )
 def test_mistakes_are_told_in_one_line(wrong: tuple[str | int, ...], said: str) -> None:
     assert_refused(tesno("arena", *wrong), said)
+
+
+def test_processes_that_are_lost_are_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(*_: object) -> None:
+        raise LostProcesses("processes ended")
+
+    monkeypatch.setattr("tesno.bots.contest.spread", lost)
+    assert_refused(tesno("arena", "--games", 2, *SHORT), "processes ended")
 
 
 @pytest.mark.parametrize(
