@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from itertools import combinations, permutations
+from functools import lru_cache, partial
+from itertools import combinations, cycle, permutations
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ CHUNK_CLASSES: Final = 8
 
 @dataclass(frozen=True)
 class Heat:
-    """One seed for one line-up: all its seatings are played with the same dice and tiles."""
+    """One seed for one line-up in one order: all its seatings are played with the same dice and tiles."""
 
     index: int
     lineup: Names
@@ -71,8 +71,7 @@ class Contest:
     own: OwnBots = field(default_factory=OwnBots)
 
     def lineups(self) -> list[Names]:
-        """As many bots as seats are one line-up; of more every combination is one, and where there are teams every
-        order of it round the table, so that each plays beside each. Raises BotError."""
+        """As many bots as seats are one line-up; of more every combination is one. Raises BotError."""
         for name in self.bots:
             check_bot(name, self.own.names)
         seats = self.table.players
@@ -80,12 +79,31 @@ class Contest:
             return [self.bots * seats]
         if len(self.bots) < seats:
             raise BotError(f"{len(self.bots)} bots for {seats} seats: name one for all, one per seat, or more")
-        if not self._teams:
-            return sorted({tuple(sorted(names)) for names in combinations(self.bots, seats)})
-        if len(self.bots) == seats:
-            # Who sits opposite whom is as named.
+        if self._named:
             return [_round(self.bots)]
-        return sorted({_round(names) for names in permutations(self.bots, seats)})
+        return sorted({tuple(sorted(names)) for names in combinations(self.bots, seats)})
+
+    def heats(self) -> list[Heat]:
+        """Seed by seed, so that a contest that is broken off has played all line-ups equally often.
+
+        A line-up sits in another order round the table from seed to seed: whoever follows a weak player has an easier
+        game, and who plays in one team with whom matters more still.
+        """
+        found = []
+        for lineup in self.lineups():
+            orders = [lineup] if self._named else orders_of(lineup)
+            games = 0
+            for index, order in enumerate(cycle(orders)):
+                if games >= self.games:
+                    break
+                found.append(Heat(index, order))
+                games += len(seatings(order))
+        return sorted(found, key=lambda heat: heat.index)
+
+    @property
+    def _named(self) -> bool:
+        """Whether who sits opposite whom is as named: in teams that are told."""
+        return self._teams and len(self.bots) == self.table.players
 
     @property
     def _teams(self) -> bool:
@@ -93,18 +111,20 @@ class Contest:
         variant = load_box(self.table.box).box.variant(self.table.variant)
         return variant is not None and len(set(variant.sides)) < len(variant.sides)
 
-    def heats(self) -> list[Heat]:
-        """Seed by seed, so that a contest that is broken off has played all line-ups equally often."""
-        lineups = self.lineups()
-        seeds = {lineup: -(-self.games // len(seatings(lineup))) for lineup in lineups}
-        return [
-            Heat(index, lineup) for index in range(max(seeds.values())) for lineup in lineups if index < seeds[lineup]
-        ]
-
 
 def _round(seating: Names) -> Names:
     """One name for all seatings that are the same round the table."""
     return min(seating[seat:] + seating[:seat] for seat in range(len(seating)))
+
+
+@lru_cache(maxsize=1024)
+def orders_of(lineup: Names) -> tuple[Names, ...]:
+    """All that differ when a line-up sits down round the table, the first player being whoever.
+
+    >>> orders_of(("a", "b", "c")), len(orders_of(("a", "a", "b", "b"))), len(orders_of(("a", "b", "b", "b")))
+    ((('a', 'b', 'c'), ('a', 'c', 'b')), 2, 1)
+    """
+    return tuple(sorted({_round(order) for order in permutations(lineup)}))
 
 
 def seatings(lineup: Names) -> list[Names]:
