@@ -14,9 +14,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tesno.bots.kept import KeptError
 from tesno.cli.output import progress
 from tesno.compiled import engine
-from tesno.lab.balance import BOT, GAMES, Balance, BalanceError, Kept, play_all
+from tesno.lab.balance import BOT, GAMES, Balance, BalanceError, kept_games, play_all
 from tesno.lab.balance_plot import check_plot, draw
 from tesno.lab.stays import Course
 from tesno.lab.worths import Worth, Worths, worths
@@ -36,8 +37,8 @@ def plan(box: str, bot: str) -> Balance:
 def courses(box: str, wish: argparse.Namespace) -> list[Course]:
     balance, file = plan(box, wish.bot), KEPT / f"{box}-{wish.bot}.jsonl"
     try:
-        found = Kept(balance, file).read() if file.exists() else []
-    except BalanceError as error:
+        found = kept_games(balance, file).read() if file.exists() else []
+    except KeptError as error:
         if wish.no_play:
             raise SystemExit(str(error)) from error
         print(f"{error}: the games are played anew", file=sys.stderr)

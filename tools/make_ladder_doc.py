@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tesno.bots.contest import Contest, Played, Results, hold, seatings
+from tesno.bots.contest import Contest, Played, hold, results, seatings
 from tesno.bots.levels import LEVELS
 from tesno.bots.roster import BotError
 from tesno.bots.series import WHOLE
@@ -159,7 +159,7 @@ def first_of(match: Match) -> list[Played]:
 
 def go_on(match: Match) -> list[Played]:
     """The games that a match may go on from: those of this folder, or else of the record, if they would be the same."""
-    kept = Results(match.contest(1), match.file)
+    kept = results(match.contest(1), match.file)
     try:
         here = kept.read()
     except BotError:  # played by what Tesno was: the record tells whether that plays otherwise
@@ -194,7 +194,7 @@ def play(wish: argparse.Namespace) -> None:
             with progress(match.name, total) as heard:
                 hold(contest, wish.jobs, heard, match.file)
         finally:
-            record(match, Results(contest, match.file).read())
+            record(match, results(contest, match.file).read())
         print(match.name, flush=True)
 
 

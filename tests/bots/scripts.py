@@ -28,6 +28,7 @@ FAILURES = {
     "dies": ("os.kill(os.getpid(), 9)", "crashed", "signal 9"),
     "raises": ("print('about to', file=sys.stderr); raise ValueError('oh no')", "crashed", "ValueError: oh no"),
     "hangs": ("time.sleep(1000)", "late", "no answer within"),
+    "never ends its line": ("say('{\"index\": 0}'); time.sleep(1000)", "late", "without the end of its line"),
     "falls silent": ("os.close(1); time.sleep(1000)", "crashed", "closed its output"),
     "is not understood": ("say('conquer 12\\n')", "garbage", "not JSON"),
     "says a list": ("say('[1]\\n')", "garbage", "no JSON object"),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
-from tesno.bots import BotError, make_bot, play_match
+from tesno.bots import BotError, Player, make_bot, play_match
 from tesno.bots.series import WHOLE, Plan, play_series
 from tesno.core.actions import CHANCE, target_of
 from tesno.core.game import draw_outcome, new_state
@@ -63,6 +65,54 @@ def test_a_bot_that_breaks_the_rules_is_found_out() -> None:
 
     with pytest.raises(ValueError, match="not legal"):
         play_match(TABLE.rules(), [Cheat()] * 3, 0)
+
+
+def test_a_method_is_all_that_a_bot_needs() -> None:
+    class First:
+        def choose(self, view: View, legal: list[int], ledger: tuple[int, ...] | None = None) -> int:
+            assert view.seat >= 0
+            assert ledger is not None
+            return legal[0]
+
+    class Helped(Player):
+        def choose(self, view: View, legal: list[int], ledger: tuple[int, ...] | None = None) -> int:
+            assert self.table(view, ledger).acting == self.seat
+            return legal[0]
+
+    rules = TABLE.rules()
+    bare: Any = First()
+    assert play_match(rules, [bare] * 3, 2) == play_match(rules, [Helped(rules, seat, 0) for seat in range(3)], 2)
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (np.int64, ""),
+        (np.float64, r"seat \d answered .*\d\.0\)?, which is no action"),
+        (str, r"seat \d answered '\d+', which is no action"),
+        (lambda action: None, r"seat \d answered None, which is no action"),
+        (bool, r"seat \d answered True, which is not legal"),
+    ],
+)
+def test_numbers_of_numpy_are_as_good_as_pythons_and_nothing_else_is(kind: Any, said: str) -> None:
+    class Odd:
+        def choose(self, view: View, legal: list[int], ledger: tuple[int, ...] | None = None) -> Any:
+            return kind(legal[0])
+
+    bots: Any = [Odd()] * 3
+    if said:
+        with pytest.raises(ValueError, match=said):
+            play_match(TABLE.rules(), bots, 2)
+    else:
+        match = play_match(TABLE.rules(), bots, 2, record=True)
+        assert {type(number) for number in (*match.coins, *match.actions)} == {int}
+
+
+@pytest.mark.parametrize("bots", [2, 4])
+def test_there_is_a_bot_for_each_seat_or_no_game(bots: int) -> None:
+    rules = TABLE.rules()
+    with pytest.raises(ValueError, match=f"{bots} bots for 3 seats"):
+        play_match(rules, [make_bot("random", rules, 0, 0)] * bots, 0)
 
 
 @pytest.mark.slow

@@ -82,8 +82,12 @@ class Halves(Minimal):
         return legal[0] + 0.5
 
 class Unmade(Minimal):
+    def __init__(self, rules, seat, seed):
+        raise OSError("no weights")
+
+class Alone(Minimal):
     def __init__(self):
-        raise AssertionError
+        pass
 
 class TwoOnly:
     def choose(self, view, legal):
@@ -125,7 +129,8 @@ def test_classes_play(mine: Path) -> None:
         ("Cheats", "illegal: it chose 1000000000"),
         ("Silent", "garbage: it chose None"),
         ("Halves", "garbage: it chose "),
-        ("Unmade", "crashed: TypeError"),
+        ("Unmade", "crashed: OSError: no weights"),
+        ("Alone", "missing: its constructor has to take three values: Alone(rules, seat, seed)"),
         ("TwoOnly", "missing: its method has to take three values"),
     ],
 )
@@ -143,6 +148,8 @@ def test_a_class_that_fails_has_lost(name: str, why: str, mine: Path) -> None:
         ("mine.py:Minimale", "mine.py has no class 'Minimale': did you mean 'Minimal'"),
         ("mine.py:number", "has no class 'number'"),
         ("mine.py:Mute", "Mute has no method choose"),
+        ("mine.py:TwoOnly", "its method has to take three values: choose(view, legal, ledger)"),
+        ("mine.py:Alone", "its constructor has to take three values"),
         ("yours.py:Minimal", "there is no file yours.py"),
         ("no_such_module:Minimal", "no_such_module can't be loaded: ModuleNotFoundError"),
         ("broken.py:Minimal", "broken.py can't be loaded: SyntaxError"),
@@ -169,8 +176,19 @@ def test_a_module_of_the_folder_one_is_in_can_be_named(mine: Path, monkeypatch: 
 
 
 def test_a_program_that_is_not_there_is_told_before_anybody_plays() -> None:
-    with pytest.raises(BotError, match="there is no program 'no-such-fox'"):
+    with pytest.raises(BotError, match="there is no program 'no-such-fox', and no shell is asked"):
         check_own(own_bots(["fox=no-such-fox --brave"], QUICK))
+
+
+def test_a_program_that_is_no_command_yet_is_told_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("fox.py").touch()
+    with pytest.raises(BotError, match=r"'\./fox\.py' can't be executed: chmod \+x \./fox\.py, or"):
+        check_own(own_bots(["fox=./fox.py --brave"], QUICK))
+    with pytest.raises(BotError, match=r"there is no program 'fox\.py', but a file: write \./fox\.py, or"):
+        check_own(own_bots(["fox=fox.py"], QUICK))
 
 
 def test_every_game_has_an_object_of_its_own(mine: Path) -> None:

@@ -110,6 +110,16 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     wait_until(lambda: not still_there(started_by_it))
 
 
+def test_one_that_has_left_others_behind_is_told_to_have_ended() -> None:
+    """They keep its output open, so that it might still seem to think."""
+    child = Child([sys.executable, "-c", "import os, time; os.fork() and os._exit(3); time.sleep(1000)"], "fox")
+    try:
+        with pytest.raises(Forfeit, match="crashed: it ended with status 3"):
+            child.ask(b"{}\n", 2)
+    finally:
+        child.close()
+
+
 def test_a_program_that_does_not_leave_when_its_game_is_over_is_ended(tmp_path: Path) -> None:
     command = program(tmp_path)
     path = tmp_path / "bot.py"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +16,7 @@ from hypothesis import strategies as st
 from tests.bots.scripts import started, still_there
 from tests.server.running import wait_until
 
-from tesno.bots.spreading import _beginning, portions, spread
+from tesno.bots.spreading import LostProcesses, _beginning, portions, spread
 from tesno.cli.output import progress
 
 SPREADING = """
@@ -74,3 +77,29 @@ def test_a_bar_of_progress_stands_in_no_forks_way(monkeypatch: pytest.MonkeyPatc
         assert threading.active_count() == before
         for _ in spread(abs, list(range(-40, 0)), 2):
             heard(1)
+
+
+def killed_once(folder: Path, chunk: int) -> int:
+    """Killed as a machine without memory would do it, when it is first done by a process beside."""
+    mark = folder / "killed"
+    if (folder / "parent").read_text("utf-8") != str(os.getpid()) and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return -chunk
+
+
+def killed_beside(parent: int, chunk: int) -> int:
+    if os.getpid() != parent:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return -chunk
+
+
+def test_what_a_lost_process_had_to_do_is_done_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "parent").write_text(str(os.getpid()), "utf-8")
+    assert sorted(spread(partial(killed_once, tmp_path), list(range(40)), 3)) == list(range(-39, 1))
+    assert (tmp_path / "killed").exists()
+
+
+def test_who_loses_processes_again_and_again_is_told_so() -> None:
+    with pytest.raises(LostProcesses, match=r"ended 6 times .* --jobs 1 does without them"):
+        list(spread(partial(killed_beside, os.getpid()), list(range(400)), 2))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
 from tesno.bots.contest import Played, seatings
 from tesno.bots.series import WHOLE
-from tesno.bots.standings import standings, wilson
+from tesno.bots.standings import _record, standings, wilson
 
 
 def drawn(strength: dict[str, float], lineups: list[tuple[str, ...]], seeds: int) -> list[Played]:
@@ -79,3 +80,13 @@ def test_few_games_are_no_certainty() -> None:
     strong = standings(mixed)[0]
     assert strong.elo_high - strong.elo_low < 60
     assert few.elo_low < many.elo_low
+
+
+def test_many_games_take_little_longer_than_counting_them() -> None:
+    """Contests of a hundred thousand games are no reason to wait for a minute when all have been played."""
+    played = drawn({"a": 3, "b": 1}, [("a", "b")], 5000)
+    start = time.process_time()
+    _record(played)
+    counted = time.process_time()
+    standings(played)
+    assert time.process_time() - counted < 80 * (counted - start)

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.cli.running import assert_refused, tesno
 
+from tesno.bots.spreading import LostProcesses
+
 SHORT = ("--rounds", 3)
 
 
@@ -53,10 +55,20 @@ def test_people_get_a_table(tmp_path: Path) -> None:
         (("--bots", "gredy,random"), "greedy"),
         (("--players", 4, "--bots", "greedy,random"), "2 bots for 4 seats"),
         (("--box", "bass"), "bass"),
+        (("--bots", "greedy,./fox"), "'./fox' is no bot: write NAME=COMMAND for a program"),
+        (("--bots", "greedy,fox.py"), "FILE.py:CLASS for a Python class"),
     ],
 )
 def test_mistakes_are_told_in_one_line(wrong: tuple[str | int, ...], said: str) -> None:
     assert_refused(tesno("arena", *wrong), said)
+
+
+def test_processes_that_are_lost_are_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(*_: object) -> None:
+        raise LostProcesses("processes ended")
+
+    monkeypatch.setattr("tesno.bots.contest.spread", lost)
+    assert_refused(tesno("arena", "--games", 2, *SHORT), "processes ended")
 
 
 @pytest.mark.parametrize(

@@ -80,14 +80,14 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert len(kept.read_text("utf-8").splitlines()) == 61
     before = kept.read_bytes()
     assert_refused(
-        tesno(*SMALL, "--games", 60, "--seed", 1, "--keep", kept), "other games (seed differ)", "another file"
+        tesno(*SMALL, "--games", 60, "--seed", 1, "--keep", kept), "other games (what differs: seed)", "another file"
     )
-    assert_refused(tesno(*SMALL[:-1], "easy", "--keep", kept), "other games (bot differ)")
+    assert_refused(tesno(*SMALL[:-1], "easy", "--keep", kept), "other games (what differs: bot)")
     assert kept.read_bytes() == before
     kept.write_text(kept.read_text("utf-8").replace('"sources": "', '"sources": "x'), "utf-8")
     assert_refused(tesno(*SMALL, "--games", 60, "--keep", kept), "other rules or bots")
     kept.write_text("no games\n", "utf-8")
-    assert_refused(tesno(*SMALL, "--games", 60, "--keep", kept), "no file of a balance lab's games")
+    assert_refused(tesno(*SMALL, "--games", 60, "--keep", kept), "no file of games like these")
 
 
 @pytest.mark.slow
@@ -107,11 +107,26 @@ def test_processes_change_nothing_but_the_time() -> None:
         (("--races", "elves,orcs"), "2 races chosen"),
         (("--content", "missing.toml"), "missing.toml"),
         (("--plot", "worths.txt"), "ends in .svg, .png, .pdf"),
-        (("--players", "2", "--rounds", 2, "--bot", "random", "--games", 2), "too few to tell"),
     ],
 )
 def test_mistakes_are_told_in_one_line(wrong: tuple[str | int, ...], said: str) -> None:
     assert_refused(tesno("balance", *wrong), said)
+
+
+def test_too_few_games_are_told_before_they_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tesno.cli.balance.play_all", None)  # nobody plays
+    ran = tesno("balance", "--games", 10)
+    assert_refused(ran, "10 games have about 37 picks by lot, too few to tell", "play at least ")
+    enough = int(ran.err.split("play at least ")[1].split()[0])
+    assert_refused(tesno("balance", "--games", enough - 1), f"play at least {enough} games")
+    with pytest.raises(TypeError):
+        tesno("balance", "--games", enough)
+
+
+def test_too_few_picks_are_told_when_they_come_out_so() -> None:
+    """Beginners keep their races for longer than was expected."""
+    ran = tesno("balance", "--players", 2, "--bot", "beginner", "--games", 20)
+    assert_refused(ran, "too few to tell", "play more games")
 
 
 def test_a_plot_without_matplotlib_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -35,6 +35,12 @@ def test_a_command_has_its_own_help_after_the_list_was_shown() -> None:
     assert "--jobs" in tesno("sim", "--help").out
 
 
+def test_python_m_tesno_is_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "tesno", "--help"], capture_output=True, encoding="utf-8", timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Usage: tesno [OPTIONS] COMMAND" in done.stdout
+
+
 def test_the_version_says_which_code_runs() -> None:
     said = tesno("--version").out.strip()
     assert said == f"tesno {version('tesno')}, " + (f"plain Python: {why_plain()}" if why_plain() else "compiled")

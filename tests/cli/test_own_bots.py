@@ -39,6 +39,14 @@ def test_the_time_for_an_answer_can_be_set(tmp_path: Path) -> None:
     assert data["forfeits"] == [0, 1]
 
 
+@pytest.mark.parametrize("option", ["--bot-seconds", "--bot-start"])
+def test_a_time_that_no_clock_can_count_is_refused(option: str) -> None:
+    for seconds in ("inf", "nan", "1e12"):
+        ran = tesno("sim", "--bots", f"{EXAMPLES}/bots/dearest.py:Dearest", option, seconds, "--games", 1, *SHORT)
+        assert ran.status == 2
+        assert option in ran.err
+
+
 def test_a_series_with_them(tmp_path: Path) -> None:
     ran = tesno("sim", "--bots", f"fox={program(tmp_path, 'sys.exit(1)')},random", "--games", 1, *SHORT)
     assert ran.status == 0

@@ -36,5 +36,17 @@ def test_a_box_that_is_not_there_is_refused() -> None:
     assert_refused(tesno("train", "--box", "chess"), "chess", "base, underground, warcraft")
 
 
+def test_a_seed_below_zero_is_refused_before_anybody_plays(tmp_path: Path) -> None:
+    """The fit can't begin with one; that came out when the first round had been played."""
+    ran = tesno("train", *SMALL, "--seed", -1, "--folder", tmp_path)
+    assert ran.status == 2
+    assert "greater than or equal to 0" in ran.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_more_than_can_be_played_is_refused() -> None:
+    assert "less than or equal to" in tesno("train", *SMALL, "--share", "inf").err
+
+
 def test_weights_that_cannot_be_read_are_told_in_one_line() -> None:
     assert issubclass(ValueFileError, USERS)

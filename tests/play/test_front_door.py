@@ -7,12 +7,14 @@ import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from tests.walks import BOARDS
 
 from tesno.core.actions import CHANCE
 from tesno.core.state import same, to_json
 from tesno.core.view import view_json
+from tesno.load.sources import Source
 from tesno.play import (
     Choice,
     Game,
@@ -34,6 +36,36 @@ A active orcs/berserk 9=3 10 hand 4
 B active elves/forest 14=2
 turn A conquer
 """
+
+
+# Tables.
+
+
+@pytest.mark.parametrize(
+    ("entries", "said"),
+    [
+        ({"races": "elves"}, "'races': expected a list of str entries"),
+        ({"options": "open_coins"}, "'options': expected a list"),
+        ({"content": "yetis.toml"}, r"Table\.with_content\(\[path\]\) reads it"),
+        ({"content": ["yetis.toml"]}, r"Table\.with_content\(\[path\]\) reads it"),
+        ({"content": Source("yetis.toml", "")}, r"Table\.with_content\(\[path\]\) reads it"),
+        ({"players": "2"}, "'players': '2' is not of type int"),
+        ({"players": 2.0}, r"'players': 2\.0 is not of type int"),
+        ({"players": True}, "'players': True is not of type int"),
+        ({"rounds": None}, "'rounds': None is not of type int"),
+        ({"box": None}, "'box': None is not of type str"),
+        ({"map": 3}, "'map': 3 is no id of a board"),
+    ],
+)
+def test_a_slip_in_a_table_is_told_when_it_is_made(entries: dict[str, Any], said: str) -> None:
+    with pytest.raises(TableError, match=said):
+        Table(**entries)
+
+
+def test_lists_and_numbers_of_numpy_are_as_good() -> None:
+    table = Table(players=np.int64(3), options=["open_coins"], content=[])  # type: ignore[arg-type]
+    assert table == Table(players=3, options=("open_coins",))
+    assert Table.from_json(json.loads(json.dumps(table.to_json()))) == table
 
 
 # Positions.

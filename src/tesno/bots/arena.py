@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import index
+from typing import Any
 
 from tesno.bots.bot import NO_VIEW, Bot
 from tesno.core.actions import CHANCE, NOBODY
@@ -43,15 +45,20 @@ class Match:
 
 
 def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = False) -> Match:
-    """Play a game to its end; the seed decides chance. Raises ValueError when a bot answers with no legal action.
+    """Play a game to its end; the seed decides chance. Raises ValueError when a bot answers with no legal action, or
+    when there is not one for each seat.
 
     A bot that says of itself to have forfeited the game (`forfeit`: why) does not win it.
     """
+    if len(bots) != rules.seats:
+        raise ValueError(f"{len(bots)} bots for {rules.seats} seats")
     rng = random.Random(seed)
     s = new_state(rules)
     events: list[Event] = []
     s.events = events
-    looking = [bot.needs_view for bot in bots]
+    # Bots of others may have a method and nothing else, and may answer with numbers that are not Python's own.
+    players: list[Any] = list(bots)
+    looking = [bool(getattr(bot, "needs_view", True)) for bot in players]
     # Counting everybody's coins is for those who look.
     ledger = Ledger(rules) if any(looking) else None
     stints: list[Stint] = []
@@ -70,11 +77,15 @@ def play_match(rules: Rules, bots: Sequence[Bot], seed: int, *, record: bool = F
             decisions += 1
             if looking[seat]:
                 assert ledger is not None
-                action = bots[seat].choose(view_of(rules, s, seat), legal, ledger.totals)
+                answer = players[seat].choose(view_of(rules, s, seat), legal, ledger.totals)
             else:
-                action = bots[seat].choose(NO_VIEW, legal)
+                answer = players[seat].choose(NO_VIEW, legal)
+            try:
+                action = index(answer)
+            except TypeError:
+                raise ValueError(f"bot at seat {seat} answered {answer!r}, which is no action") from None
             if action not in legal:
-                raise ValueError(f"bot at seat {seat} answered {action}, which is not legal")
+                raise ValueError(f"bot at seat {seat} answered {answer!r}, which is not legal")
         if record:
             actions.append(action)
         apply(rules, s, action)

@@ -16,6 +16,7 @@ class Bot(Protocol):
     """A player of one seat. It never sees a state, only what its seat may see.
 
     A bot with `needs_view = False` promises to use nothing but the list of legal actions; it may be shown NO_VIEW.
+    One that says nothing of it is shown what it may see.
     """
 
     needs_view: bool

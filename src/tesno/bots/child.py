@@ -89,7 +89,7 @@ class Child:
                 raise self._end_of_it()
             wait = until - time.monotonic()
             if wait <= 0:
-                raise Forfeit(LATE, f"no answer within {seconds:g} seconds{self._last_words()}")
+                raise self._no_answer(seconds)
             self._take_in(wait)
         answer, _, self._answered = self._answered.partition(b"\n")
         _check_size(answer)
@@ -147,6 +147,14 @@ class Child:
         self._unsaid = self._unsaid[-_KEPT:]
         for line in lines:
             print(f"{self._title}: {line.decode('utf-8', 'replace')}", file=sys.stderr)
+
+    def _no_answer(self, seconds: float) -> Forfeit:
+        """Its time is over: what can be said of it."""
+        if self._process.poll() is not None:
+            # It has left others behind who keep its output open.
+            return self._end_of_it()
+        begun = f", only {_short(self._answered)} without the end of its line" if self._answered else ""
+        return Forfeit(LATE, f"no answer within {seconds:g} seconds{begun}{self._last_words()}")
 
     def _end_of_it(self) -> Forfeit:
         """Its output has ended: how it died, if it did."""

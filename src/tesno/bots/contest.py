@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from itertools import combinations
+from functools import lru_cache, partial
+from itertools import combinations, cycle, permutations
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
+from tesno.bots.kept import KeptGames
 from tesno.bots.own import OwnBots
 from tesno.bots.provenance import print_of, sources
 from tesno.bots.roster import BotError, check_bot
 from tesno.bots.seating import Seating
 from tesno.bots.series import Plan, match_shares
 from tesno.bots.spreading import portions, spread, worth_it
+from tesno.load.boxes import load_box
 from tesno.play.table import Table, rules_of
 
 Names = tuple[str, ...]
@@ -29,7 +30,7 @@ CHUNK_CLASSES: Final = 8
 
 @dataclass(frozen=True)
 class Heat:
-    """One seed for one line-up: all its seatings are played with the same dice and tiles."""
+    """One seed for one line-up in one order: all its seatings are played with the same dice and tiles."""
 
     index: int
     lineup: Names
@@ -48,6 +49,15 @@ class Played:
     @property
     def lineup(self) -> Names:
         return _round(self.seating)
+
+    def to_json(self) -> dict[str, Any]:
+        entry = {"index": self.index, "seating": self.seating, "shares": self.shares, "coins": self.coins}
+        return {**entry, "forfeits": self.forfeits} if self.forfeits else entry
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Played:
+        seating, shares, coins = tuple(data["seating"]), tuple(data["shares"]), tuple(data["coins"])
+        return cls(data["index"], seating, shares, coins, tuple(data.get("forfeits", ())))
 
 
 @dataclass(frozen=True)
@@ -69,23 +79,52 @@ class Contest:
             return [self.bots * seats]
         if len(self.bots) < seats:
             raise BotError(f"{len(self.bots)} bots for {seats} seats: name one for all, one per seat, or more")
-        if len(self.bots) == seats and self.table.variant:
-            # There may be teams: who sits opposite whom is as named.
+        if self._named:
             return [_round(self.bots)]
         return sorted({tuple(sorted(names)) for names in combinations(self.bots, seats)})
 
     def heats(self) -> list[Heat]:
-        """Seed by seed, so that a contest that is broken off has played all line-ups equally often."""
-        lineups = self.lineups()
-        seeds = {lineup: -(-self.games // len(seatings(lineup))) for lineup in lineups}
-        return [
-            Heat(index, lineup) for index in range(max(seeds.values())) for lineup in lineups if index < seeds[lineup]
-        ]
+        """Seed by seed, so that a contest that is broken off has played all line-ups equally often.
+
+        A line-up sits in another order round the table from seed to seed: whoever follows a weak player has an easier
+        game, and who plays in one team with whom matters more still.
+        """
+        found = []
+        for lineup in self.lineups():
+            orders = [lineup] if self._named else orders_of(lineup)
+            games = 0
+            for index, order in enumerate(cycle(orders)):
+                if games >= self.games:
+                    break
+                found.append(Heat(index, order))
+                games += len(seatings(order))
+        return sorted(found, key=lambda heat: heat.index)
+
+    @property
+    def _named(self) -> bool:
+        """Whether who sits opposite whom is as named: in teams that are told."""
+        return self._teams and len(self.bots) == self.table.players
+
+    @property
+    def _teams(self) -> bool:
+        """Whether several seats play together."""
+        variant = load_box(self.table.box).box.variant(self.table.variant)
+        return variant is not None and len(set(variant.sides)) < len(variant.sides)
 
 
 def _round(seating: Names) -> Names:
     """One name for all seatings that are the same round the table."""
     return min(seating[seat:] + seating[:seat] for seat in range(len(seating)))
+
+
+@lru_cache(maxsize=1024)
+def orders_of(lineup: Names) -> tuple[Names, ...]:
+    """All that differ when a line-up sits down round the table, the first player being whoever.
+
+    >>> orders_of(("a", "b", "c")), len(orders_of(("a", "a", "b", "b"))), len(orders_of(("a", "b", "b", "b")))
+    ((('a', 'b', 'c'), ('a', 'c', 'b')), 2, 1)
+    """
+    return tuple(sorted({_round(order) for order in permutations(lineup)}))
 
 
 def seatings(lineup: Names) -> list[Names]:
@@ -102,10 +141,10 @@ def hold(
     contest: Contest, jobs: int = 0, heard: Callable[[int], None] | None = None, file: Path | None = None
 ) -> list[Played]:
     """Play all games and give their results in order. Those that `file` has are not played again; new ones are added
-    to it as they end. Raises BotError for a file of another contest."""
+    to it as they end. Raises KeptError for a file of another contest."""
     heats = contest.heats()
     played: list[Played] = []
-    kept = Results(contest, file) if file is not None else None
+    kept = results(contest, file) if file is not None else None
     if kept is not None:
         # By heat, since one whose file was cut off in the middle is played as a whole.
         done: dict[Heat, dict[Names, Played]] = {}
@@ -143,73 +182,7 @@ def _play(contest: Contest, heats: Sequence[Heat]) -> list[Played]:
     return played
 
 
-class Results:
-    """A file of results: the first line says of which table and seed, and by which Tesno and which bots of one's own
-    they were played; each further line is a game."""
-
-    def __init__(self, contest: Contest, path: Path) -> None:
-        self.path = path
-        self._head = {"table": contest.table.to_json(), "seed": contest.seed, "sources": sources()}
-        self._own = {own.name: print_of(own) for own in contest.own.bots}
-
-    def read(self) -> list[Played]:
-        """The games so far. A last line that was broken off is cut away. Raises BotError."""
-        if not self.path.exists():
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("w", encoding="utf-8") as out:
-                _write(out, [{**self._head, "own": self._own}])
-            return []
-        try:
-            text = self.path.read_text("utf-8")
-            whole = text[: text.rfind("\n") + 1]
-            head, *games = [dict(json.loads(line)) for line in whole.splitlines()]
-            found = [
-                Played(
-                    game["index"],
-                    tuple(game["seating"]),
-                    tuple(game["shares"]),
-                    tuple(game["coins"]),
-                    tuple(game.get("forfeits", ())),
-                )
-                for game in games
-            ]
-        except (ValueError, KeyError, TypeError) as error:
-            raise BotError(f"{self.path} is no file of results: name another one") from error
-        self._check(head)
-        # Only now: what is not ours is left as it is.
-        if whole != text:
-            self.path.write_text(whole, "utf-8")
-        known = head["own"]
-        if not self._own.keys() <= known.keys():
-            beside = self.path.with_name(f"{self.path.name}.new")
-            with beside.open("w", encoding="utf-8") as out:
-                _write(out, [{**self._head, "own": known | self._own}, *games])
-            beside.replace(self.path)
-        return found
-
-    def _check(self, head: dict[str, Any]) -> None:
-        if not self._head.keys() <= head.keys():
-            raise BotError(f"{self.path} is no file of results: name another one")
-        if any(head.get(key) != self._head[key] for key in ("table", "seed")):
-            raise BotError(f"{self.path} has the results of another table or seed: name another file")
-        if head.get("sources") != self._head["sources"]:
-            raise BotError(f"{self.path} has games by other rules or bots than today's: name another file")
-        for name, now in self._own.items():
-            if head["own"].get(name, now) != now:
-                raise BotError(
-                    f"{self.path} has games of a bot {name!r} that was another one, or has changed since: name another "
-                    f"file, or call it otherwise"
-                )
-
-    def add(self, games: Iterable[Played]) -> None:
-        with self.path.open("a", encoding="utf-8") as out:
-            _write(out, map(_entry, games))
-
-
-def _entry(game: Played) -> dict[str, Any]:
-    entry = {"index": game.index, "seating": game.seating, "shares": game.shares, "coins": game.coins}
-    return {**entry, "forfeits": game.forfeits} if game.forfeits else entry
-
-
-def _write(out: TextIO, entries: Iterable[dict[str, Any]]) -> None:
-    out.writelines(json.dumps(entry, ensure_ascii=False) + "\n" for entry in entries)
+def results(contest: Contest, path: Path) -> KeptGames[Played]:
+    """The file of a contest's games."""
+    head = {"table": contest.table.to_json(), "seed": contest.seed, "sources": sources()}
+    return KeptGames(Played, path, head, {own.name: print_of(own) for own in contest.own.bots})

@@ -16,7 +16,8 @@ import traceback
 from collections.abc import Callable
 from operator import index
 from pathlib import Path
-from typing import IO, Any
+from types import FunctionType
+from typing import IO, Any, Final
 
 from tesno.bots.child import CRASHED, GARBAGE, MISSING
 from tesno.bots.own import class_parts
@@ -26,6 +27,7 @@ from tesno.play.table import Table, rules_of
 from tesno.traits.where import nearest
 
 Choose = Callable[[View, list[int], tuple[int, ...] | None], Any]
+THREE: Final = "its method has to take three values: choose(view, legal, ledger)"
 
 
 class Unfit(Exception):
@@ -48,7 +50,25 @@ def class_of(what: str) -> type[Any]:
         raise Unfit(f"{home} has no class {name!r}: {nearest(name, classes) if classes else 'it has none at all'}")
     if not callable(getattr(found, "choose", None)):
         raise Unfit(f"{name} has no method choose(view, legal, ledger)")
-    return found
+    # As far as it can be seen now, before anybody plays.
+    method = inspect.getattr_static(found, "choose")
+    if isinstance(method, FunctionType) and not _takes(method, 4):
+        raise Unfit(THREE)
+    kind: type[Any] = found
+    if kind.__init__ is not object.__init__ and not _takes(kind, 3):
+        raise Unfit(f"its constructor has to take three values: {name}(rules, seat, seed)")
+    return kind
+
+
+def _takes(what: Callable[..., Any], values: int) -> bool:
+    """Whether it can be called with so many values; of what tells nothing about itself it is believed."""
+    try:
+        inspect.signature(what).bind(*[None] * values)
+    except TypeError:
+        return False
+    except ValueError:
+        return True
+    return True
 
 
 def _file(path: Path) -> Any:
@@ -69,10 +89,8 @@ def made(kind: type[Any], rules: Rules, seat: int, seed: int) -> Choose:
     """The method of a new object; a class without a constructor gets nothing to construct with."""
     bot = kind() if kind.__init__ is object.__init__ else kind(rules, seat, seed)
     choose: Choose = bot.choose
-    try:
-        inspect.signature(choose).bind(None, [], None)
-    except TypeError as error:
-        raise Unfit("its method has to take three values: choose(view, legal, ledger)") from error
+    if not _takes(choose, 3):
+        raise Unfit(THREE)
     return choose
 
 

@@ -92,8 +92,12 @@ def own_of(text: str) -> Own:
 
 
 def is_own(text: str) -> bool:
-    """Whether an entry of a list of bots brings one along, instead of naming one that is known."""
-    return "=" in text or ":" in text
+    """Whether an entry of a list of bots brings one along, instead of naming one that is known; a mere path would.
+
+    >>> [is_own(text) for text in ("fox=./fox", "mine:MyBot", "bots/mine.py", "expert")]
+    [True, True, True, False]
+    """
+    return any(sign in text for sign in "=:/") or text.endswith(".py")
 
 
 def own_bots(entries: Iterable[str], patience: Patience | None = None) -> OwnBots:

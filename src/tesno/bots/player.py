@@ -20,6 +20,8 @@ class Player:
     Nobody has to inherit from it: any class with a method `choose(view, legal, ledger)` is a bot.
     """
 
+    needs_view = True
+
     def __init__(self, rules: Rules, seat: Seat, seed: int) -> None:
         self.rules = rules
         self.seat = seat

@@ -9,10 +9,11 @@ import os
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.context import BaseContext
 from typing import Any, Final, Protocol, TypeVar
@@ -21,6 +22,11 @@ Chunk = TypeVar("Chunk")
 Part = TypeVar("Part")
 
 _SHRINKING: Final = 32  # the smallest portion is so many times smaller than the largest
+MOST_LOSSES: Final = 6  # so often processes that are lost are made anew
+
+
+class LostProcesses(RuntimeError):
+    """Processes that work beside this one ended again and again; the message says what to do."""
 
 
 class Cluster(Protocol):
@@ -83,18 +89,39 @@ def spread(work: Callable[[Chunk], Part], chunks: Sequence[Chunk], jobs: int) ->
     if jobs <= 1:
         yield from map(work, chunks)
         return
-    left = iter(chunks)
-    beside = ProcessPoolExecutor(jobs - 1, _beginning(), initializer=end_with, initargs=(os.getpid(),))
+    left = deque(chunks)
+    for _ in range(MOST_LOSSES):
+        if not left:
+            return
+        yield from _beside(work, left, jobs - 1)
+    if left:
+        raise LostProcesses(
+            f"processes beside this one ended {MOST_LOSSES} times before they were done: killed (is there too little "
+            'memory?), or never begun (in a script, is what starts them below `if __name__ == "__main__":`?); '
+            "--jobs 1 does without them"
+        )
+
+
+def _beside(work: Callable[[Chunk], Part], left: deque[Chunk], jobs: int) -> Iterator[Part]:
+    """Do what is left here and in so many processes; when one of them is lost, what they had is left again."""
+    beside = ProcessPoolExecutor(jobs, _beginning(), initializer=end_with, initargs=(os.getpid(),))
+    given: dict[Future[Part], Chunk] = {}
     try:
-        # Each has a chunk to go on with when it has finished one.
-        given = {beside.submit(work, chunk) for chunk in islice(left, 2 * (jobs - 1))}
-        for chunk in left:
-            yield work(chunk)
-            done = {task for task in given if task.done()}
-            given -= done
-            given |= {beside.submit(work, chunk) for chunk in islice(left, len(done))}
-            yield from (task.result() for task in done)
-        yield from (task.result() for task in as_completed(given))
+        while left or given:
+            # Each has a chunk to go on with when it has finished one.
+            while left and len(given) < 2 * jobs:
+                task = beside.submit(work, left[0])
+                given[task] = left.popleft()
+            if left:
+                yield work(left.popleft())
+            else:
+                wait(given, return_when=FIRST_COMPLETED)
+            for task in [task for task in given if task.done()]:
+                part = task.result()
+                del given[task]
+                yield part
+    except BrokenProcessPool:
+        left.extendleft(given.values())
     finally:
         beside.shutdown(cancel_futures=True)
 

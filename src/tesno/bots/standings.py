@@ -10,7 +10,8 @@ import math
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from operator import mul
 from typing import Any, Final
 
 from tesno.bots.contest import Names, Played
@@ -74,7 +75,7 @@ def standings(played: Sequence[Played]) -> list[Standing]:
             wins[name] += share
             coins[name] += own
         forfeits.update(name for name, why in zip(game.seating, game.forfeits, strict=False) if why)
-    elo = _elo(_strengths(_by_lineup(played)))
+    elo = _elo(_strengths(_record(played)))
     spread = _spread(played, list(elo))
     found = []
     for bot in elo:
@@ -100,34 +101,33 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 
 @dataclass
 class _Record:
-    """What a line-up has played."""
+    """What was played: games of each line-up, victories of each bot in sixtieths."""
 
-    games: int
-    wins: Counter[str]  # in sixtieths
+    games: Counter[Names] = field(default_factory=Counter)
+    wins: Counter[str] = field(default_factory=Counter)
 
 
-def _by_lineup(played: Sequence[Played]) -> dict[Names, _Record]:
-    records: dict[Names, _Record] = {}
+def _record(played: Sequence[Played]) -> _Record:
+    record = _Record()
     for game in played:
-        record = records.setdefault(game.lineup, _Record(0, Counter()))
-        record.games += 1
+        record.games[game.lineup] += 1
         for name, share in zip(game.seating, game.shares, strict=True):
             record.wins[name] += share
-    return records
+    return record
 
 
-def _strengths(records: Mapping[Names, _Record], added: Mapping[str, float] | None = None) -> dict[str, float]:
+def _strengths(record: _Record, added: Mapping[str, float] | None = None) -> dict[str, float]:
     """The likeliest strengths, by the minorise-maximise iteration for such models. `added`: how many of the games that
     are added for each bot it has won, if not half of them."""
-    bots = sorted({name for lineup in records for name in lineup})
+    bots = sorted({name for lineup in record.games for name in lineup})
     added = added or dict.fromkeys(bots, PRIOR / 2)
-    won = {bot: added[bot] + sum(record.wins[bot] for record in records.values()) / WHOLE for bot in bots}
-    counts = {lineup: Counter(lineup) for lineup in records}
+    won = {bot: added[bot] + record.wins[bot] / WHOLE for bot in bots}
+    counts = {lineup: Counter(lineup) for lineup in record.games}
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(_ROUNDS):
         weight = {bot: PRIOR / (strength[bot] + 1) for bot in bots}
-        for lineup, record in records.items():
-            share = record.games / sum(strength[name] for name in lineup)
+        for lineup, games in record.games.items():
+            share = games / sum(strength[name] for name in lineup)
             for bot, times in counts[lineup].items():
                 weight[bot] += times * share
         better = {bot: max(_WEAKEST, won[bot] / weight[bot]) for bot in bots}
@@ -150,24 +150,30 @@ def _spread(played: Sequence[Played], bots: Sequence[str]) -> dict[str, tuple[fl
     Who has won all of a few games wins all of them in every draw; that it need not have been so is told by the games
     that are added, of which any part may be won.
     """
-    seeds: dict[int, dict[Names, _Record]] = {}
     by_seed: dict[int, list[Played]] = {}
     for game in played:
         by_seed.setdefault(game.index, []).append(game)
-    for index, games in by_seed.items():
-        seeds[index] = _by_lineup(games)
+    lineups = sorted({game.lineup for game in played})
+    # Of many seeds most have gone alike: how often each kind is drawn is counted, and added up at once.
+    kinds: dict[tuple[int, ...], int] = {}
+    pool = []
+    for _, games in sorted(by_seed.items()):
+        record = _record(games)
+        row = (*(record.games[lineup] for lineup in lineups), *(record.wins[bot] for bot in bots))
+        pool.append(kinds.setdefault(row, len(kinds)))
+    columns = list(zip(*kinds, strict=True))
     rng, luck = random.Random(1), random.Random(2)
-    pool = [seeds[index] for index in sorted(seeds)]
     drawn: dict[str, list[float]] = {bot: [] for bot in bots}
     for _ in range(RESAMPLED):
-        records: dict[Names, _Record] = {}
-        for part in rng.choices(pool, k=len(pool)):
-            for lineup, record in part.items():
-                total = records.setdefault(lineup, _Record(0, Counter()))
-                total.games += record.games
-                total.wins.update(record.wins)
+        times = Counter(rng.choices(pool, k=len(pool)))
+        counts = [times[kind] for kind in range(len(kinds))]
+        totals = [sum(map(mul, counts, column)) for column in columns]
+        again = _Record(
+            Counter({lineup: games for lineup, games in zip(lineups, totals, strict=False) if games}),
+            Counter(dict(zip(bots, totals[len(lineups) :], strict=True))),
+        )
         added = {bot: PRIOR * luck.random() for bot in bots}
-        for bot, points in _elo(_strengths(records, added)).items():
+        for bot, points in _elo(_strengths(again, added)).items():
             drawn[bot].append(points)
     return {bot: _middle(sorted(points)) for bot, points in drawn.items()}
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 from tesno.bots import protocol
@@ -170,4 +172,13 @@ def check_own(bots: OwnBots) -> None:
             finally:
                 host.close()
         elif shutil.which(own.command[0]) is None:
-            raise BotError(f"{own.name}={own.what}: there is no program {own.command[0]!r}")
+            raise BotError(f"{own.name}={own.what}: {_no_program(own.command[0])}")
+
+
+def _no_program(first: str) -> str:
+    """Why nothing can be started by this word."""
+    if Path(first).is_file() and os.sep in first:
+        return f"{first!r} can't be executed: chmod +x {first}, or write before it what runs it"
+    if Path(first).is_file():
+        return f"there is no program {first!r}, but a file: write ./{first}, or before it what runs it"
+    return f"there is no program {first!r}, and no shell is asked for others"

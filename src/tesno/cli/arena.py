@@ -53,7 +53,8 @@ def arena(
     powers: PowersOption = "",
     content: ContentOption = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="As many names as players: that line-up; more: every combination of them.")
+        str,
+        typer.Option("--bots", help="As many names as players: that line-up; more: every combination of them."),
     ] = "greedy,random",
     games: Annotated[
         int,
@@ -74,6 +75,8 @@ def arena(
     json: Json = False,
 ) -> None:
     """Let bots compete, each on every seat with the same dice, and rank them.
+
+    From seed to seed they sit in another order round the table, but for teams that are named.
 
     Examples:
 

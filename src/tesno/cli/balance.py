@@ -94,11 +94,12 @@ def balance(
     )
     plan = Balance(table, _numbers(players) or tuple(sorted(load_box(box).boards)), bot, seed)
     plan.check()
-    notice_plain()
     start = time.perf_counter()
     try:
+        plan.check_games(games)
         if plot is not None:
             check_plot(plot)
+        notice_plain()
         with going_on(keep is not None, "--keep FILE"), on_ray(ray), progress("Playing", games) as heard:
             found = worths(play_all(plan, games, jobs, heard, keep))
     except BalanceError as error:

@@ -10,6 +10,7 @@ import typer
 
 from tesno.bots import BotError
 from tesno.bots.ray_cluster import ClusterError
+from tesno.bots.spreading import LostProcesses
 from tesno.load.errors import ContentError
 from tesno.locale import UnknownLanguage
 from tesno.play import ActionError, TableError
@@ -17,7 +18,7 @@ from tesno.play import ActionError, TableError
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
 
-USERS = (TableError, ContentError, BotError, ClusterError, ActionError, UnknownLanguage)
+USERS = (TableError, ContentError, BotError, ClusterError, LostProcesses, ActionError, UnknownLanguage)
 
 
 class UserError(ValueError):

@@ -24,6 +24,7 @@ _OWN = "Bots of your own"
 PATIENCE = Patience()
 MOST_GAMES = 1_000_000  # they are kept in memory, each by itself
 MOST_COUNTED = 10_000_000  # only sums of them are
+DAY = 86400.0  # nobody waits for longer, and clocks can't count to infinity
 
 BoxOption = Annotated[str, typer.Option("--box", help="Which game.", rich_help_panel=_TABLE)]
 TableBoxOption = Annotated[
@@ -98,11 +99,13 @@ OwnBotOption = Annotated[
 ]
 BotSecondsOption = Annotated[
     float,
-    typer.Option("--bot-seconds", min=0.01, help="How long it may take for an answer.", rich_help_panel=_OWN),
+    typer.Option("--bot-seconds", min=0.01, max=DAY, help="How long it may take for an answer.", rich_help_panel=_OWN),
 ]
 BotStartOption = Annotated[
     float,
-    typer.Option("--bot-start", min=0.0, help="How many more for its first one: to start.", rich_help_panel=_OWN),
+    typer.Option(
+        "--bot-start", min=0.0, max=DAY, help="How many more for its first one: to start.", rich_help_panel=_OWN
+    ),
 ]
 LanguageOption = Annotated[
     str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)} (default: your system's).")

@@ -28,9 +28,9 @@ def train(
     folder: Annotated[
         Path, typer.Option("--folder", help="Where games and values are kept, a folder for each box.")
     ] = Path("build/training"),
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same value, on any machine.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same value, on any machine.")] = 1,
     share: Annotated[
-        float, typer.Option("--share", min=0.001, help="How much of the usual number of games is played.")
+        float, typer.Option("--share", min=0.001, max=1000.0, help="How much of the usual number of games is played.")
     ] = 1.0,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds of self-play.")] = ROUNDS,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes (0: all cores).")] = 0,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import accumulate, count
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from tesno.bots.kept import KeptGames
 from tesno.bots.provenance import sources
 from tesno.bots.roster import check_bot, make_bot
 from tesno.bots.series import Plan
@@ -23,10 +24,13 @@ BOT: Final = "hard"  # the strongest of those that play some thousands of games 
 GAMES: Final = 1200
 CHUNK: Final = 1  # game that a process plays before it reports: what was not reported is lost when one is stopped
 MANY: Final = 6  # from so many games on more processes are worth their start
+# Picks by lot of a seat: half of its first one, and of those to come so many in each further round, as the levels play.
+FIRST_PICK: Final = 0.5
+FURTHER_PICKS: Final = 0.075
 
 
 class BalanceError(ValueError):
-    """A file of other games, or too few games; the message says what to do."""
+    """Too few games; the message says what to do."""
 
 
 @dataclass(frozen=True)
@@ -63,9 +67,26 @@ class Balance:
             tuple(id for id in powers if not self.table.powers or id in self.table.powers),
         )
 
+    def check_games(self, games: int) -> None:
+        """Before they are played, whether so many can be enough. Raises BalanceError."""
+        each = [rules_of(self._plan(index).table_of(index)) for index in range(len(self.players))]
+        numbers = len(each[0].race_ids) + len(each[0].power_ids) + sum(rules.rounds for rules in each)
+        picks = [rules.seats * (FIRST_PICK + FURTHER_PICKS * (rules.rounds - 1)) for rules in each]
+        expected = sum(picks[index % len(picks)] for index in range(games))
+        if expected < numbers:
+            more = accumulate((picks[index % len(picks)] for index in count(games)), initial=expected)
+            enough = games + next(place for place, so_many in enumerate(more) if so_many >= numbers)
+            raise BalanceError(
+                f"{games} games have about {expected:.0f} picks by lot, too few to tell {numbers} numbers apart: "
+                f"play at least {enough} games"
+            )
+
+    def _plan(self, index: int) -> Plan:
+        return Plan(self.table_for(self.players[index % len(self.players)]), (), self.seed)
+
     def play(self, index: int) -> Course:
-        players = self.players[index % len(self.players)]
-        plan = Plan(self.table_for(players), (), self.seed)
+        plan = self._plan(index)
+        players = plan.table.players
         table, seed = plan.table_of(index), plan.seed_of(index)
         rules = rules_of(table)
         bots = [make_bot(self.bot, rules, seat, seed) for seat in range(players)]
@@ -83,9 +104,9 @@ def play_all(
 ) -> list[Course]:
     """The games 0 to `games` - 1 in their order. Those that `file` has are not played again; new ones are added to it.
 
-    Raises BalanceError for a file of other games.
+    Raises KeptError for a file of other games.
     """
-    kept = Kept(balance, file) if file is not None else None
+    kept = kept_games(balance, file) if file is not None else None
     found = {course.index: course for course in kept.read() if course.index < games} if kept is not None else {}
     heard(len(found))
     missing = [index for index in range(games) if index not in found]
@@ -102,42 +123,14 @@ def _play(balance: Balance, indices: Sequence[int]) -> list[Course]:
     return [balance.play(index) for index in indices]
 
 
-class Kept:
-    """A file of games: the first line says what is played and by which Tesno, each further line is a game."""
-
-    def __init__(self, balance: Balance, path: Path) -> None:
-        self.path = path
-        table = {name: value for name, value in balance.table.to_json().items() if name != "players"}
-        self._head: dict[str, Any] = {
-            "table": table,
-            "players": list(balance.players),
-            "bot": balance.bot,
-            "seed": balance.seed,
-            "sources": sources(["lab/stays.py"]),
-        }
-
-    def read(self) -> list[Course]:
-        """The games so far. A last line that was broken off is cut away. Raises BalanceError."""
-        if not self.path.exists():
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.write_text(json.dumps(self._head, ensure_ascii=False) + "\n", "utf-8")
-            return []
-        try:
-            text = self.path.read_text("utf-8")
-            whole = text[: text.rfind("\n") + 1]
-            head, *games = [json.loads(line) for line in whole.splitlines()]
-            found = [Course.from_json(game) for game in games]
-        except (ValueError, KeyError, TypeError) as error:
-            raise BalanceError(f"{self.path} is no file of a balance lab's games: name another one") from error
-        others = [name for name, value in self._head.items() if not isinstance(head, dict) or head.get(name) != value]
-        if others == ["sources"]:
-            raise BalanceError(f"{self.path} has games of other rules or bots than today's: name another file")
-        if others:
-            raise BalanceError(f"{self.path} has other games ({', '.join(others)} differ): name another file")
-        if whole != text:
-            self.path.write_text(whole, "utf-8")
-        return found
-
-    def add(self, courses: Sequence[Course]) -> None:
-        with self.path.open("a", encoding="utf-8") as out:
-            out.writelines(json.dumps(course.to_json(), ensure_ascii=False) + "\n" for course in courses)
+def kept_games(balance: Balance, path: Path) -> KeptGames[Course]:
+    """The file of such games."""
+    table = {name: value for name, value in balance.table.to_json().items() if name != "players"}
+    head = {
+        "table": table,
+        "players": list(balance.players),
+        "bot": balance.bot,
+        "seed": balance.seed,
+        "sources": sources(["lab/stays.py"]),
+    }
+    return KeptGames(Course, path, head)

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tesno.play.errors import TableError
+from tesno.play.errors import ActionError, TableError
 from tesno.play.game import Game
 from tesno.play.table import Table
 from tesno.position import PositionError
@@ -28,7 +28,7 @@ def write_replay(game: Game) -> dict[str, Any]:
     return data
 
 
-def read_replay(path: Path) -> Game:
+def read_replay(path: Path | str) -> Game:
     """The game of a replay file, played to where its log ends. Raises TableError or ActionError."""
     data = replay_data(path)
     table = Table.from_json(data["table"])
@@ -36,14 +36,19 @@ def read_replay(path: Path) -> Game:
         game = Game.at(data["position"], table=table) if "position" in data else Game(table)
     except PositionError as error:
         raise TableError(f"{path}: {error}") from error
-    game.replay(data["log"])
+    for number, text in enumerate(data["log"], 1):
+        try:
+            game.repeat(text)
+        except ActionError as error:
+            error.args = (f"{path}: move {number} of its log can't be carried out: {error}",)
+            raise
     return game
 
 
-def replay_data(path: Path) -> dict[str, Any]:
+def replay_data(path: Path | str) -> dict[str, Any]:
     """What a replay file holds, with a table and a log for certain. Raises TableError."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         raise TableError(f"{path}: {error.strerror}") from error
     except ValueError as error:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from operator import index
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,6 +50,9 @@ class Table:
     variant: str = ""
 
     def __post_init__(self) -> None:
+        """Raises TableError when an entry is of the wrong kind: `races="elves"` is five races of one letter."""
+        for name, kind in _ENTRIES.items():
+            object.__setattr__(self, name, _checked(name, kind, getattr(self, name)))
         if self.map == "" or self.map == []:
             object.__setattr__(self, "map", None)
 
@@ -197,18 +202,9 @@ class Table:
         for name in data:
             if name not in _ENTRIES:
                 raise TableError(f"unknown table entry {name!r}: {nearest(name, list(_ENTRIES))}")
-        values: dict[str, Any] = {}
-        for name, value in data.items():
-            if name == "map":
-                values[name] = _map_wish(value)
-            elif name == "content":
-                values[name] = tuple(_source(entry) for entry in _strings_or_tables(name, value, dict))
-            elif _ENTRIES[name] is tuple:
-                values[name] = tuple(_strings_or_tables(name, value, str))
-            elif not isinstance(value, _ENTRIES[name]) or isinstance(value, bool):
-                raise TableError(f"table entry {name!r}: {value!r} is not of type {_ENTRIES[name].__name__}")
-            else:
-                values[name] = value
+        values = dict(data)
+        if "content" in values:
+            values["content"] = tuple(_source(entry) for entry in _list_of(dict, "content", values["content"]))
         return cls(**values)
 
 
@@ -234,6 +230,27 @@ def _rules_of(table: str) -> Rules:
 def rules_of(table: Table) -> Rules:
     """The rules of a table whose boards lie on it, made once for many games. Raises TableError or ContentError."""
     return _rules_of(json.dumps(table.to_json(), sort_keys=True))
+
+
+def _checked(name: str, kind: type, value: Any) -> Any:
+    """An entry as tables have it. Raises TableError."""
+    if name == "map":
+        return _map_wish(value)
+    if name == "content":
+        read = isinstance(value, list | tuple) and all(isinstance(source, Source) for source in value)
+        if not read:
+            raise TableError(
+                "table entry 'content': that is no content which was read; Table.with_content([path]) reads it"
+            )
+        return tuple(value)
+    if kind is tuple:
+        return tuple(_list_of(str, name, value))
+    if isinstance(value, kind) and not isinstance(value, bool):
+        return value
+    if kind is int and not isinstance(value, bool):
+        with suppress(TypeError):
+            return index(value)
+    raise TableError(f"table entry {name!r}: {value!r} is not of type {kind.__name__}")
 
 
 def _map_wish(value: Any) -> MapWish:
@@ -265,8 +282,8 @@ def _check_sides(races: list[Element], variant: Variant) -> None:
             raise TableError(f"{own} races of {side!r} chosen: at least {2 * seats} are needed for a team of {seats}")
 
 
-def _strings_or_tables(name: str, value: Any, kind: type) -> list[Any]:
-    if not isinstance(value, list) or not all(isinstance(entry, kind) for entry in value):
+def _list_of(kind: type, name: str, value: Any) -> Sequence[Any]:
+    if not isinstance(value, list | tuple) or not all(isinstance(entry, kind) for entry in value):
         raise TableError(f"table entry {name!r}: expected a list of {kind.__name__} entries")
     return value
 
