@@ -17,7 +17,7 @@ from tesno.bots.roster import BOTS
 from tesno.bots.value import WEIGHTS, Value, ValueFileError, read_value, shipped_value
 from tesno.core.actions import CHANCE, DECLINE, NOBODY
 from tesno.core.game import legal_actions, new_state
-from tesno.core.steps import DECIDE
+from tesno.core.steps import DECIDE, PICK_COMBO
 from tesno.load.sources import read_source
 from tesno.play import Table
 
@@ -146,6 +146,29 @@ def test_a_beginner_clings_to_a_race_that_others_give_up(box: str) -> None:
 
 def test_how_far_medium_misjudges_is_known_for_every_box() -> None:
     assert set(MEDIUM.errors) == set(BOXES)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_what_is_still_to_come_is_misjudged_and_nothing_in_the_last_turn(box: str) -> None:
+    """Who errs by many coins would throw away, at the very end, what anybody can count."""
+    rules = rules_for(2, box=box)
+    clear = Level("clear", Budget(1), Budget(1))
+    rng = Random(1)
+    erred = {True: 0, False: 0}
+    last_questions = 0
+    for seed in range(6):
+        s = new_state(rules)
+        while s.acting != NOBODY:
+            legal = legal_actions(rules, s) if s.acting != CHANCE else []
+            if len(legal) > 1 and s.step in (DECIDE, PICK_COMBO):
+                last = s.round == rules.rounds
+                answers = [LevelBot(level, rules, s.acting, seed).answer(s, legal) for level in (MEDIUM, clear)]
+                erred[last] += answers[0] != answers[1]
+                last_questions += last
+            planner_of(rules).habits.play_once(s, rng)
+    assert last_questions > 2
+    assert not erred[True]
+    assert erred[False] > 5
 
 
 @pytest.mark.slow

@@ -44,7 +44,7 @@ class Level:
         self.conquests = conquests  # and all other questions of its turn
         self.placing = placing
         self.conquests_in = conquests_in or {}  # boxes where another budget does better
-        self.errors = errors or {}  # coins by which it misjudges picks and declines, by box
+        self.errors = errors or {}  # coins by which it misjudges what picks and declines will bring, by box
         self.naive = naive  # its habits are a beginner's
 
     def conquests_of(self, box: str) -> Budget | None:
@@ -142,9 +142,12 @@ class LevelBot:
         if found.cut:
             log.warning("%s was cut off by the clock after %d nodes", self.level.name, found.nodes)
         if self._error and (s.step == PICK_COMBO or s.step == DECIDE):
+            # What is still to come is misjudged: in the last turn nothing is.
+            after = self.planner.outlook.turns_after(s, s.seat)
+            error = self._error * after / (after + 1.0)
             rng = Random(dice)
             for index in range(len(found.scores)):
-                found.scores[index] += rng.gauss(0.0, self._error)
+                found.scores[index] += rng.gauss(0.0, error)
         best = found.best()
         top = found.tops[best]
         if top is not None:
