@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tesno.cartography.geometry import OUTSIDE, Floats, Ints, OutlineError
 from tesno.cartography.net import Net
+
+GRAIN: Final = 2.0**-12  # of a unit of the board: first places are told no finer
 
 
 @dataclass
@@ -52,7 +55,8 @@ def tutte(where: Floats, fixed: NDArray[np.bool_], lines: Iterable[tuple[int, in
     for corner in np.flatnonzero(fixed):
         matrix[corner, corner] = 1.0
         right[corner] = where[corner]
-    where[:] = np.linalg.solve(matrix, right)
+    # What is rounded off differs from processor to processor, and relaxing would make whole units of it.
+    where[:] = np.rint(np.linalg.solve(matrix, right) / GRAIN) * GRAIN
 
 
 def make_rings(net: Net, lines: list[Ints]) -> dict[int, Ints]:
