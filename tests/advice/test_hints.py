@@ -216,6 +216,18 @@ def facts_by_line(position: str) -> dict[str, list[Fact]]:
     return {" ".join(hint.lines): hint.facts for hint in hints_for(game)}
 
 
+def test_at_the_end_of_the_turn_also_what_a_race_in_decline_brings_is_known() -> None:
+    """No other race of the seat's comes after the Altar of Souls, whoever holds it."""
+    game = Game.at(
+        "map underground-2\nA active ogres/immortal 16\nA declined lizardmen 2 17\nfind altar_of_souls 2\n"
+        "turn A conquer",
+        seed=1,
+    )
+    game.apply("end")
+    told = {hint.lines[0]: [fact.about for fact in hint.facts if fact.id == "coins"] for hint in hints_for(game)}
+    assert told["altar 17"] == told["altar 2"] == [{"coins": 3}]
+
+
 def test_what_a_race_picked_later_will_do_is_not_told_of_one_in_decline() -> None:
     game = Game.at("map base-2\nA declined ghouls 15=2\nB active giants/forest 22=1\nturn A", seed=1)
     game.apply("march")

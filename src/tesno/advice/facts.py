@@ -21,6 +21,7 @@ from tesno.core.names import Region, Regions, Seat
 from tesno.core.rules import Rules
 from tesno.core.state import ACTIVE, DECLINED, Event, State
 from tesno.core.steps import DECIDE, PICK_COMBO, REDEPLOY, RETREATING, TRAIT
+from tesno.core.turn import Campaign
 from tesno.load.boxes import load_box
 
 MOST: Final = 4
@@ -77,13 +78,13 @@ def facts_of(planner: Planner, s: State, answer: Answer) -> list[Fact]:
 def _in_common(planner: Planner, s: State, answer: Answer) -> list[Fact]:
     """What holds at the end of the turn, whichever it is."""
     seat = s.acting
-    gains = [(weight, _won(s, end)) for weight, end in answer.ends]
+    gains = [(weight, _won(planner.rules, s, end)) for weight, end in answer.ends]
     certain = gains[0][1]
     for _, gain in gains:
         certain &= gain
     ends = [list(_of_the_end(planner, s, end)) for _, end in answer.ends]
     common = [fact for fact in ends[0] if all(fact in other for other in ends[1:])]
-    if _is_prelude(s):
+    if _is_prelude(planner.rules, s):
         # What the other race does with the turn is its own question.
         common = [fact for fact in common if fact.id != "coins"]
     if s.seat == seat and all(fact.id != "coins" for fact in common):
@@ -161,14 +162,16 @@ def owned(s: State, seat: Seat) -> Regions:
     return found
 
 
-def _is_prelude(s: State) -> bool:
-    """Whether a race in decline has its part of the turn: another of the seat's comes after it."""
-    return s.seat == s.acting and s.step not in (PICK_COMBO, DECIDE) and s.status[s.slot] == DECLINED
+def _is_prelude(rules: Rules, s: State) -> bool:
+    """Whether a race in decline has its part of the turn, and another of the seat's comes after it."""
+    if s.seat != s.acting or s.step in (PICK_COMBO, DECIDE) or s.status[s.slot] != DECLINED:
+        return False
+    return not s.declining and any(isinstance(stage, Campaign) for stage in rules.turn[s.stage :])
 
 
-def _won(s: State, end: State) -> Regions:
+def _won(rules: Rules, s: State, end: State) -> Regions:
     """Regions gained by the end of the turn; of what comes after a race in decline only its own are its doing."""
-    after = end.held[s.slot] if _is_prelude(s) else owned(end, s.acting)
+    after = end.held[s.slot] if _is_prelude(rules, s) else owned(end, s.acting)
     return after & ~owned(s, s.acting)
 
 
