@@ -216,6 +216,17 @@ def facts_by_line(position: str) -> dict[str, list[Fact]]:
     return {" ".join(hint.lines): hint.facts for hint in hints_for(game)}
 
 
+def test_what_the_turn_brings_is_told_whatever_else_there_is_to_tell() -> None:
+    """Of a pick also the tokens, the coins found, the price and what lies open."""
+    told = facts_by_line(
+        "map base-2\nfirst B\ntribes 4 7 11 12 13 14 15 17 19\n"
+        "column sorcerers/fortified=1 ghouls/hill=1 halflings/stout=1 ratmen/underworld orcs/diplomat trolls/mounted\n"
+        "A coins 5\nB coins 4\nB active giants/heroic 20=1 21=10\nhero 20=1 21=1\nturn A"
+    )
+    assert all({fact.id for fact in facts} & {"coins", "expected"} for facts in told.values())
+    assert [fact.id for fact in told["pick ghouls"]] == ["tokens", "found", "coins", "open"]
+
+
 def test_at_the_end_of_the_turn_also_what_a_race_in_decline_brings_is_known() -> None:
     """No other race of the seat's comes after the Altar of Souls, whoever holds it."""
     game = Game.at(

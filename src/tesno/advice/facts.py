@@ -32,7 +32,7 @@ PLACED: Final = 1
 # It is guarded when it is likely kept, but would not be with a single token.
 GUARDED: Final = 0.8
 IN_DANGER: Final = 0.7
-# All there are, the most telling first; the last one has a place kept.
+# All there are, the most telling first.
 FACTS: Final = (
     "chance",
     "aims",
@@ -53,7 +53,8 @@ FACTS: Final = (
     "guards",
     "open",
 )
-LAST: Final = "open"
+# They have places kept, whatever else there is to tell: what the turn brings, and what comes last.
+KEPT: Final = ("coins", "expected", "open")
 
 
 @dataclass(frozen=True)
@@ -70,9 +71,9 @@ def facts_of(planner: Planner, s: State, answer: Answer) -> list[Fact]:
     if aim := aim_of(planner, s, answer):
         found.append(Fact("aims", {"region": aim}))
     found.sort(key=lambda fact: FACTS.index(fact.id))
-    last = [fact for fact in found if fact.id == LAST]
-    rest = [fact for fact in found if fact.id != LAST]
-    return rest[: MOST - len(last)] + last
+    kept = [fact for fact in found if fact.id in KEPT]
+    others = [fact for fact in found if fact.id not in KEPT]
+    return sorted(others[: MOST - len(kept)] + kept, key=lambda fact: FACTS.index(fact.id))
 
 
 def _in_common(planner: Planner, s: State, answer: Answer) -> list[Fact]:
