@@ -117,6 +117,23 @@ def test_what_is_forfeited_stays_so_after_a_restart(tmp_path: Path) -> None:
     assert len(started(tmp_path)) == before
 
 
+def test_whoever_plays_on_has_the_bots_that_were_chosen_though_one_failed_there(tmp_path: Path) -> None:
+    """What one does oneself at such a seat is one's own, too."""
+    with Running(tmp_path / "data", own=own(tmp_path, "sys.exit(1)")) as server, Client(server.address) as client:
+        with Table(client, random.Random(1), "hb", bot="fox", rounds=2) as table:
+            for _ in play(table):
+                pass
+            game = table.game
+        (told,) = [entry for entry in client.entries(game) if entry.kind == "forfeit"]
+        for version, seat in ((told.version, 0), (told.version + 1, 0), (told.version, 1)):
+            wish = {"version": version, "seat": seat, "bot": "easy"}
+            forked = client.http.post(f"/api/games/{game}/fork", json=wish).json()["id"]
+            course = live_game(server, forked).course
+            assert not course.stand_ins
+            assert live_game(server, forked).question(1 - seat).bot == "easy"
+            assert any(body["kind"] == "forfeit" for body in course.bodies)
+
+
 def test_a_server_that_no_longer_has_a_bot_plays_for_it(tmp_path: Path) -> None:
     with Running(tmp_path, own=own(tmp_path)) as server, Client(server.address) as client:
         token, game = client.token, client.open("hb", "fox", rounds=2).id

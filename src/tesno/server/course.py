@@ -356,6 +356,9 @@ class Course:
         self.bodies.append(body)
         self.events.append(events)
         self.clock = body.get("clock", self.clock)
+        if self.forfeited and self.fork is not None and self.version == self.fork["version"]:
+            # Whoever failed in the other game plays no more from here on.
+            self.forfeited.clear()
 
     def _check_turn(self, seat: int, action: str) -> None:
         if self.game.acting == NOBODY:
