@@ -123,6 +123,12 @@ def test_too_few_games_are_told_before_they_are_played(monkeypatch: pytest.Monke
         tesno("balance", "--games", enough)
 
 
+def test_who_changes_races_often_needs_fewer_games() -> None:
+    """As many as would be too few for the levels are not refused."""
+    data = tesno("balance", "--bot", "random", "--games", 15, "--jobs", 1, "--json").json()
+    assert data["picks"] > len(data["races"]) + len(data["powers"])
+
+
 def test_too_few_picks_are_told_when_they_come_out_so() -> None:
     """Beginners keep their races for longer than was expected."""
     ran = tesno("balance", "--players", 2, "--bot", "beginner", "--games", 20)

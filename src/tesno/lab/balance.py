@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from tesno.bots.kept import KeptGames
+from tesno.bots.levels import LEVELS
 from tesno.bots.provenance import sources
 from tesno.bots.roster import check_bot, make_bot
 from tesno.bots.series import Plan
@@ -24,9 +25,11 @@ BOT: Final = "hard"  # the strongest of those that play some thousands of games 
 GAMES: Final = 1200
 CHUNK: Final = 1  # game that a process plays before it reports: what was not reported is lost when one is stopped
 MANY: Final = 6  # from so many games on more processes are worth their start
-# Picks by lot of a seat: half of its first one, and of those to come so many in each further round, as the levels play.
+# Picks by lot of a seat: half of its first one, and of those to come so many in each further round, as the levels play;
+# all other bots change their race twice as often.
 FIRST_PICK: Final = 0.5
 FURTHER_PICKS: Final = 0.075
+RESTLESS: Final = 0.15
 
 
 class BalanceError(ValueError):
@@ -71,7 +74,8 @@ class Balance:
         """Before they are played, whether so many can be enough. Raises BalanceError."""
         each = [rules_of(self._plan(index).table_of(index)) for index in range(len(self.players))]
         numbers = len(each[0].race_ids) + len(each[0].power_ids) + sum(rules.rounds for rules in each)
-        picks = [rules.seats * (FIRST_PICK + FURTHER_PICKS * (rules.rounds - 1)) for rules in each]
+        further = FURTHER_PICKS if self.bot in [level.name for level in LEVELS] else RESTLESS
+        picks = [rules.seats * (FIRST_PICK + further * (rules.rounds - 1)) for rules in each]
         expected = sum(picks[index % len(picks)] for index in range(games))
         if expected < numbers:
             more = accumulate((picks[index % len(picks)] for index in count(games)), initial=expected)
