@@ -79,6 +79,13 @@ def test_games_of_something_else_are_left_as_they_are(other: dict[str, Any], sai
     assert path.read_bytes() == before
 
 
+def test_bots_that_are_none_are_no_reason_to_fail(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    KeptGames(Game, path, {**HEAD, "own": ["fox"]}).read()
+    with pytest.raises(KeptError, match="no file of games like these"):
+        kept(path, {"fox": "a"}).read()
+
+
 def test_bots_of_ones_own_join_and_stay_what_they_are(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     kept(path, {"fox": "a"}).read()

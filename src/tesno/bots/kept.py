@@ -77,7 +77,7 @@ class KeptGames(Generic[Game]):
 
     def _check(self, head: dict[str, Any]) -> None:
         """Whether these games may be gone on with. Raises KeptError."""
-        if head.keys() != self._head.keys():
+        if head.keys() != self._head.keys() or not isinstance(head.get(OWN, {}), dict):
             raise self._strange()
         others = [name for name, value in self._head.items() if name != OWN and head[name] != value]
         if others == [SOURCES]:
