@@ -66,6 +66,7 @@ def test_lists_and_numbers_of_numpy_are_as_good() -> None:
     table = Table(players=np.int64(3), options=["open_coins"], content=[])  # type: ignore[arg-type]
     assert table == Table(players=3, options=("open_coins",))
     assert Table.from_json(json.loads(json.dumps(table.to_json()))) == table
+    assert Table(map=("base-2",)) == Table(map=["base-2"])  # type: ignore[arg-type]
 
 
 # Positions.

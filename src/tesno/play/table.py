@@ -254,10 +254,10 @@ def _checked(name: str, kind: type, value: Any) -> Any:
 
 
 def _map_wish(value: Any) -> MapWish:
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         if not all(isinstance(entry, str | dict) for entry in value):
             raise TableError("table entry 'map': a list has ids of boards and maps")
-        return value
+        return list(value)
     if value is None or isinstance(value, str | dict):
         return value
     raise TableError(f"table entry 'map': {value!r} is no id of a board, no map and no list of them")
