@@ -66,7 +66,7 @@ def test_a_log_replays_without_a_seed(box, players, tmp_path):
 def test_a_broken_replay_file_says_what_is_wrong(tmp_path, text, problem):
     file = tmp_path / "game.json"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(TableError, match=problem):
+    with pytest.raises(TableError, match=rf"game\.json: .*{problem}"):
         read_replay(file)
 
 

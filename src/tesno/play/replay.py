@@ -31,10 +31,10 @@ def write_replay(game: Game) -> dict[str, Any]:
 def read_replay(path: Path | str) -> Game:
     """The game of a replay file, played to where its log ends. Raises TableError or ActionError."""
     data = replay_data(path)
-    table = Table.from_json(data["table"])
     try:
+        table = Table.from_json(data["table"])
         game = Game.at(data["position"], table=table) if "position" in data else Game(table)
-    except PositionError as error:
+    except (TableError, PositionError) as error:
         raise TableError(f"{path}: {error}") from error
     for number, text in enumerate(data["log"], 1):
         try:
