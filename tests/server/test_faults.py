@@ -10,6 +10,7 @@ import stat
 import sys
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 import pytest
 from tests import tables_of
@@ -220,6 +221,44 @@ def test_strangers_who_come_at_the_same_moment_learn_nothing_and_spoil_nothing(
     answers = dict(zip(order, server.do(both()), strict=True))
     assert answers["stranger"] is None
     assert isinstance(answers["guest"], LiveGame if whole else Damaged)
+
+
+def test_whoever_comes_when_a_load_for_a_stranger_has_just_ended_holds_up_nobody(
+    server: Running, guest: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its end is not noted yet at that moment: to wait for it again and again would never let it be noted."""
+    hall = server.service.hall
+    game = played(guest)
+    hall._live.pop(game, None)
+    hall._held.pop(game, None)
+    loaded = hall._load
+    loads: list[str] = []
+
+    async def none_at_first(id: str, allowed: Any) -> LiveGame | None:
+        loads.append(id)
+        return None if len(loads) == 1 else await loaded(id, allowed)
+
+    class Patient(WeakValueDictionary[str, LiveGame]):
+        looks = 0
+
+        def get(self, *asked: Any) -> Any:
+            self.looks += 1
+            assert self.looks < 100, "this would go on for ever"
+            return super().get(*asked)
+
+    async def one_after_the_other() -> tuple[LiveGame | None, LiveGame | None]:
+        stranger = asyncio.create_task(hall.game(game, lambda _: False))
+        await asyncio.sleep(0)
+        # The stranger has begun a load; it ends just before this one is heard.
+        somebody = asyncio.create_task(hall.game(game))
+        return await stranger, await somebody
+
+    monkeypatch.setattr(hall, "_load", none_at_first)
+    monkeypatch.setattr(hall, "_held", Patient())
+    stranger, somebody = server.do(one_after_the_other())
+    assert stranger is None
+    assert somebody is not None
+    assert somebody.row.id == game
 
 
 # Whose files they are.

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Seque
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -184,12 +185,15 @@ class Hall:
         while True:
             if (live := self._held.get(id)) is not None:
                 return await self._at_hand(live) if allowed(live.row) else None
-            mine = id not in self._loading
-            if mine:
-                self._loading[id] = asyncio.create_task(self._load(id, allowed))
-                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+            loading = self._loading.get(id)
+            mine = False
+            # One that has just ended was for somebody else; to await it again and again would let nobody else act.
+            if loading is None or loading.done():
+                mine = True
+                loading = self._loading[id] = asyncio.create_task(self._load(id, allowed))
+                loading.add_done_callback(partial(self._loaded, id))
             try:
-                live = await asyncio.shield(self._loading[id])
+                live = await asyncio.shield(loading)
             except Unusable:
                 if mine:
                     raise
@@ -197,6 +201,10 @@ class Hall:
                 continue
             if mine or live is not None:
                 return live if live is not None and allowed(live.row) else None
+
+    def _loaded(self, id: str, loading: asyncio.Task[LiveGame | None]) -> None:
+        if self._loading.get(id) is loading:
+            del self._loading[id]
 
     async def _at_hand(self, live: LiveGame) -> LiveGame:
         id = live.row.id
