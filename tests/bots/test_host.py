@@ -17,7 +17,21 @@ from tesno.play import Game
 CLASSES = """
 import os, subprocess, sys, time
 import numpy
-from tesno.bots import Player
+from tesno.bots import Bot, Player
+
+class Typed(Bot):
+    def choose(self, view, legal, ledger=None):
+        return legal[0]
+
+class Born:
+    def __new__(cls, rules, seat, seed):
+        self = super().__new__(cls)
+        self.seat = seat
+        return self
+
+    def choose(self, view, legal, ledger):
+        assert view.seat == self.seat
+        return legal[0]
 
 class Minimal:
     def choose(self, view, legal, ledger):
@@ -114,7 +128,7 @@ def own(mine: Path, *names: str) -> OwnBots:
 
 
 def test_classes_play(mine: Path) -> None:
-    for pair in (("Minimal", "Seated"), ("Helped", "Numbers"), ("Reads", "Reads")):
+    for pair in (("Minimal", "Seated"), ("Helped", "Numbers"), ("Reads", "Reads"), ("Typed", "Born")):
         match = played(own(mine, *pair), *pair)
         assert match.forfeits == {}
         assert match.winners

@@ -55,9 +55,15 @@ def class_of(what: str) -> type[Any]:
     if isinstance(method, FunctionType) and not _takes(method, 4):
         raise Unfit(THREE)
     kind: type[Any] = found
-    if kind.__init__ is not object.__init__ and not _takes(kind, 3):
+    if _has_constructor(kind) and not _takes(kind, 3):
         raise Unfit(f"its constructor has to take three values: {name}(rules, seat, seed)")
     return kind
+
+
+def _has_constructor(kind: type[Any]) -> bool:
+    """Whether it says how it is made. Protocols, such as our Bot, have a constructor that takes nothing."""
+    own = (part for part in kind.__mro__ if part is not object and not getattr(part, "_is_protocol", False))
+    return any(name in vars(part) for part in own for name in ("__init__", "__new__"))
 
 
 def _takes(what: Callable[..., Any], values: int) -> bool:
@@ -87,7 +93,7 @@ def _file(path: Path) -> Any:
 
 def made(kind: type[Any], rules: Rules, seat: int, seed: int) -> Choose:
     """The method of a new object; a class without a constructor gets nothing to construct with."""
-    bot = kind() if kind.__init__ is object.__init__ else kind(rules, seat, seed)
+    bot = kind(rules, seat, seed) if _has_constructor(kind) else kind()
     choose: Choose = bot.choose
     if not _takes(choose, 3):
         raise Unfit(THREE)
