@@ -55,7 +55,10 @@ def test_hints_can_be_played_and_what_they_say_is_true(table: Table) -> None:
             assert len(hint.facts) <= MOST
             for fact in hint.facts:
                 seen.add(fact.id)
-                check(game, s, hint, fact)
+                if fact.id == "holds_back":
+                    check_held_back(s, hint, hints, fact)
+                else:
+                    check(game, s, hint, fact)
     assert {"regions", "coins", "takes"} <= seen
 
 
@@ -156,6 +159,21 @@ def check(game: Game, s: State, hint: Hint, fact: Fact) -> None:
             raise AssertionError(f"nobody checks {fact.id}")
 
 
+def check_held_back(s: State, hint: Hint, hints: list[Hint], fact: Fact) -> None:
+    """Others get less than by an answer that is told to be worse and brings the seat more."""
+    richer = [other for other in hints if other.behind > hint.behind and round(other.coins) > round(hint.coins)]
+    other = max(richer, key=lambda other: other.coins)
+    less = theirs(s, other) - theirs(s, hint)
+    assert fact.about["coins"] == pytest.approx(less, abs=0.51)
+    # Otherwise it would not be better.
+    assert less > other.coins - hint.coins > 0
+
+
+def theirs(s: State, hint: Hint) -> float:
+    """What the others get by a hint, the leader above all: what is counted against the seat's own coins."""
+    return hint.coins - hint.answer.score
+
+
 def total(rules: Rules, s: State, slot: int) -> int:
     return sum(coins for _, coins in income_of(rules, s, slot))
 
@@ -225,6 +243,38 @@ def test_what_the_turn_brings_is_told_whatever_else_there_is_to_tell() -> None:
     )
     assert all({fact.id for fact in facts} & {"coins", "expected"} for facts in told.values())
     assert [fact.id for fact in told["pick ghouls"]] == ["tokens", "found", "coins", "open"]
+
+
+def test_why_an_answer_is_best_that_brings_less_is_told() -> None:
+    """In the last round one may take from the others what they could not get back: that is worth more than coins."""
+    told = 0
+    for players in (2, 3):
+        for game in questions(Table(players=players, rounds=3), seed=4, share=1.0):
+            s = imagined(game)
+            hints = hints_for(game)
+            best = hints[0]
+            richer = [hint for hint in hints if round(hint.coins) > round(best.coins) and hint.behind > 0.01]
+            facts = [fact for fact in best.facts if fact.id == "holds_back"]
+            assert bool(facts) == bool(richer)
+            if not facts:
+                continue
+            told += 1
+            check_held_back(s, best, hints, facts[0])
+            if players == 2 and s.round == game.rules.rounds:
+                # As far as it can be seen at the end of the turn, the other one gets less, too.
+                planner = planner_of(game.rules)
+                richest = max(richer, key=lambda hint: hint.coins)
+                mine, others = (
+                    sum(w * planner.totals([end])[0][1 - s.acting] for w, end in hint.answer.ends)
+                    for hint in (best, richest)
+                )
+                assert mine < others
+    assert told
+
+
+def test_team_mates_are_no_others_who_get_less() -> None:
+    for game in questions(Table(box="warcraft", players=4, variant="factions", rounds=2), seed=2, share=0.15):
+        assert all(fact.id != "holds_back" for hint in hints_for(game) for fact in hint.facts)
 
 
 def test_at_the_end_of_the_turn_also_what_a_race_in_decline_brings_is_known() -> None:

@@ -27,6 +27,7 @@ ABOUT: dict[str, dict[str, Any]] = {
     "spared": {"count": 5},
     "coins": {"coins": 8},
     "expected": {"coins": 4},
+    "holds_back": {"coins": 3},
     "offer": {"race": "elves", "power": "hill"},
     "guards": {"region": 9},
     "open": {"region": 9, "race": "orcs"},
@@ -103,6 +104,26 @@ def test_facts_make_one_sentence(language: str, text: str) -> None:
 def test_numbers_agree(language: str, forms: dict[int, str]) -> None:
     words = Words(language, box="base")
     assert {count: words.because([("regions", {"count": count})], "AB") for count in forms} == forms
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", {1: "about 1 coin less for the others", 3: "about 3 coins less for the others"}),
+        ("pl", {1: "pozostali dostaną o około 1 monetę mniej", 3: "pozostali dostaną o około 3 monety mniej"}),
+        (
+            "ru",
+            {
+                1: "остальные получат примерно на 1 монету меньше",
+                3: "остальные получат примерно на 3 монеты меньше",
+                5: "остальные получат примерно на 5 монет меньше",
+            },
+        ),
+    ],
+)
+def test_what_others_get_less_agrees_with_its_number(language: str, forms: dict[int, str]) -> None:
+    words = Words(language, box="base")
+    assert {count: words.because([("holds_back", {"coins": count})], "AB") for count in forms} == forms
 
 
 @pytest.mark.parametrize(

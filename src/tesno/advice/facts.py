@@ -42,6 +42,7 @@ FACTS: Final = (
     "price",
     "coins",
     "expected",
+    "holds_back",
     "leaves",
     "regions",
     "regions_expected",
@@ -53,8 +54,8 @@ FACTS: Final = (
     "guards",
     "open",
 )
-# They have places kept, whatever else there is to tell: what the turn brings, and what comes last.
-KEPT: Final = ("coins", "expected", "open")
+# They have places kept, whatever else there is to tell: what the turn brings, why that is not all, and what comes last.
+KEPT: Final = ("coins", "expected", "holds_back", "open")
 
 
 @dataclass(frozen=True)
@@ -65,11 +66,14 @@ class Fact:
     about: dict[str, Any]
 
 
-def facts_of(planner: Planner, s: State, answer: Answer) -> list[Fact]:
-    """The most telling facts of an answer to the question asked in `s`."""
+def facts_of(planner: Planner, s: State, answer: Answer, held_back: int = 0) -> list[Fact]:
+    """The most telling facts of an answer to the question asked in `s`. `held_back`: so many coins less the others get
+    than by an answer told beside it."""
     found = [*_of_the_answer(planner.rules, s, answer), *_in_common(planner, s, answer)]
     if aim := aim_of(planner, s, answer):
         found.append(Fact("aims", {"region": aim}))
+    if held_back:
+        found.append(Fact("holds_back", {"coins": held_back}))
     found.sort(key=lambda fact: FACTS.index(fact.id))
     kept = [fact for fact in found if fact.id in KEPT]
     others = [fact for fact in found if fact.id not in KEPT]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import thread_time
-from typing import Any
+from typing import Any, Final
 
 from tesno.advice.answers import (
     TOLD,
@@ -27,6 +27,8 @@ from tesno.core.rules import Rules
 from tesno.core.state import State
 from tesno.core.view import View, imagine
 from tesno.play import Game, Ledger
+
+_AS_GOOD: Final = 1e-4  # coins: who is this close has been put there, or is there by rounding
 
 
 @dataclass(frozen=True)
@@ -59,14 +61,32 @@ def hints_of(rules: Rules, view: View, ledger: tuple[int, ...] | None, hurried: 
     try:
         dice = dice_of(s)
         answers = distinct(judged(planner, s, expert_thought(planner.rules.box), dice))[:TOLD]
+        # What the clock has cut short can't be compared.
+        comparable = not planner.late() and not rules.teams
     finally:
         planner.deadline = 0.0
     best = answers[0].score
-    answers = [by_any_find(planner, s, answer, dice) for answer in answers]
-    return [
-        Hint(answer, answer.coins, best - answer.score, regions_named(rules, s, answer), facts_of(planner, s, answer))
-        for answer in answers
+    found = []
+    for place, judgement in enumerate(answers):
+        answer = by_any_find(planner, s, judgement, dice)
+        facts = facts_of(planner, s, answer, kept_from_others(answers, place) if comparable else 0)
+        found.append(Hint(answer, answer.coins, best - answer.score, regions_named(rules, s, answer), facts))
+    return found
+
+
+def kept_from_others(answers: list[Answer], place: int) -> int:
+    """Why an answer is better than one below it by which the seat itself gets more: so many coins less the others get,
+    the leader above all. 0: there is no such answer."""
+    answer = answers[place]
+    richer = [
+        other
+        for other in answers[place + 1 :]
+        if round(other.coins) > round(answer.coins) and other.score < answer.score - _AS_GOOD
     ]
+    if not richer:
+        return 0
+    other = max(richer, key=lambda other: other.coins)
+    return round((other.coins - other.score) - (answer.coins - answer.score))
 
 
 def hints_for(game: Game) -> list[Hint]:

@@ -7,6 +7,11 @@ fact-declines = into decline: { $race }
 fact-tokens = { n-tokens } come with it
 fact-found = { log-finds }
 fact-price = { log-pays }
+fact-holds_back =
+    { $n ->
+        [one] about { $n } coin less for the others
+       *[other] about { $n } coins less for the others
+    }
 fact-leaves =
     { $n ->
         [one] gives up { $n } region

@@ -7,6 +7,13 @@ fact-declines = wymierają: { $race }
 fact-tokens = w zestawie { n-tokens }
 fact-found = { log-finds }
 fact-price = { log-pays }
+fact-holds_back =
+    { $n ->
+        [one] pozostali dostaną o około { $n } monetę mniej
+        [few] pozostali dostaną o około { $n } monety mniej
+        [many] pozostali dostaną o około { $n } monet mniej
+       *[other] pozostali dostaną o około { $n } monety mniej
+    }
 fact-leaves =
     { $n ->
         [one] oddaje { $n } region

@@ -7,6 +7,13 @@ fact-declines = угасают: { $race }
 fact-tokens = в сочетании { n-tokens }
 fact-found = { log-finds }
 fact-price = { log-pays }
+fact-holds_back =
+    { $n ->
+        [one] остальные получат примерно на { $n } монету меньше
+        [few] остальные получат примерно на { $n } монеты меньше
+        [many] остальные получат примерно на { $n } монет меньше
+       *[other] остальные получат примерно на { $n } монеты меньше
+    }
 fact-leaves =
     { $n ->
         [one] отдаёт { $n } регион
