@@ -54,7 +54,7 @@ class Level:
 BEGINNER: Final = Level("beginner", naive=True)
 EASY: Final = Level("easy")
 # The same error weighs more in one box than in another: these make even steps (docs/ladder.md).
-MEDIUM: Final = Level("medium", Budget(1), Budget(1), errors={"base": 10.0, "underground": 7.0, "warcraft": 9.0})
+MEDIUM: Final = Level("medium", Budget(1), Budget(1), errors={"base": 13.0, "underground": 10.0, "warcraft": 11.0})
 HARD: Final = Level("hard", Budget(1), Budget(1), errors={"base": 3.0, "warcraft": 3.0})
 EXPERT: Final = Level(
     "expert",
