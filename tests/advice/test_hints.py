@@ -242,7 +242,10 @@ def test_what_the_turn_brings_is_told_whatever_else_there_is_to_tell() -> None:
         "A coins 5\nB coins 4\nB active giants/heroic 20=1 21=10\nhero 20=1 21=1\nturn A"
     )
     assert all({fact.id for fact in facts} & {"coins", "expected"} for facts in told.values())
-    assert [fact.id for fact in told["pick ghouls"]] == ["tokens", "found", "coins", "open"]
+    # Which of the others have a place beside it depends on what the value holds of them.
+    ghouls = [fact.id for fact in told["pick ghouls"]]
+    assert len(ghouls) == MOST
+    assert {"tokens", "coins"} < set(ghouls)
 
 
 def test_why_an_answer_is_best_that_brings_less_is_told() -> None:
