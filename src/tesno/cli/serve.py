@@ -161,15 +161,16 @@ def _run(folder: Path, wanted: Configuration, listening: socket.socket, browser:
     from tesno.server.several import run_several
     from tesno.server.store import DatabaseError
 
-    address, port = listening.getsockname()[:2]
-    if not ipaddress.ip_address(address.partition("%")[0]).is_loopback and not wanted.public_url:
-        _warn(OPEN_TO_ALL)
+    listens_at, port = listening.getsockname()[:2]
     page = PAGE if (PAGE / "index.html").is_file() else None
-    if page is None:
-        _warn(NO_PAGE)
 
     def ready() -> None:
         spare_the_loop()
+        # Only now: whoever is refused reads why and nothing else.
+        if not ipaddress.ip_address(listens_at.partition("%")[0]).is_loopback and not wanted.public_url:
+            _warn(OPEN_TO_ALL)
+        if page is None:
+            _warn(NO_PAGE)
         address = address_of(wanted.host, port)
         kept = f"games are kept in {settings.postgres or folder}"
         typer.echo(f"Tesno is ready at {address} (Ctrl-C ends it); {kept}; {_engine()}")
