@@ -5,14 +5,15 @@ from __future__ import annotations
 import time
 
 import pytest
+from playwright.sync_api import Locator
 from tests.browser import player as players
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
-# Nobody can press it, since something lies over it; after a while it closes, as when a press that took too long has
-# come through, or it goes.
+# Nobody can press it, since something lies over it; while that is tried it closes, as when a press that took too long
+# has come through, or it goes.
 COVERED = """
 <button id="onward">Onward</button>
 <div style="position: fixed; inset: 0"></div>
@@ -26,9 +27,13 @@ def test_what_has_closed_meanwhile_is_not_waited_for(
     monkeypatch.setattr(players, "PRESS_WITHIN", 300)
     page = visit().page
     page.set_content(COVERED)
-    page.evaluate(
-        f"() => {{ const button = document.getElementById('onward'); setTimeout(() => {{ {change}; }}, 100); }}"
-    )
+    hit = Player._hit
+
+    def changing(player: Player, button: Locator, within: float) -> None:
+        page.evaluate(f"() => {{ const button = document.getElementById('onward'); if (button) {{ {change}; }} }}")
+        hit(player, button, within)
+
+    monkeypatch.setattr(Player, "_hit", changing)
     begun = time.monotonic()
     Player(page).press("#onward")
     assert time.monotonic() - begun < players.STALLED / 2

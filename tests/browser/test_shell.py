@@ -20,7 +20,9 @@ from tesno.locale import LANGUAGES, Words
 
 pytestmark = pytest.mark.browser
 
-NO_NET = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE"
+# A server that is killed may have been answering.
+BROKEN_OFF = "ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_CONTENT_LENGTH_MISMATCH"
+NO_NET = f"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_FAILED|{BROKEN_OFF}"
 # The worker keeps the page once it stands where the server's should.
 IS_KEPT = """async () => {
     if (!navigator.serviceWorker.controller) return false;
