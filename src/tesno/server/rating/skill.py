@@ -24,9 +24,9 @@ SPREAD: Final = math.sqrt(2) * _MODEL.beta
 LADDER: Final = ("beginner", "easy", "medium", "hard", "expert")
 # The share of victories of each level against the one below, two players: docs/ladder.md.
 SHARES: Final = {
-    "base": (0.805, 0.805, 0.781, 0.702),
-    "underground": (0.790, 0.808, 0.810, 0.734),
-    "warcraft": (0.714, 0.756, 0.788, 0.686),
+    "base": (0.805, 0.829, 0.825, 0.746),
+    "underground": (0.790, 0.815, 0.802, 0.769),
+    "warcraft": (0.714, 0.798, 0.707, 0.753),
 }
 # Whom one plays against if nobody says otherwise is as good as somebody new is taken to be.
 _ANCHOR: Final = "medium"
