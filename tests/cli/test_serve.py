@@ -157,9 +157,10 @@ def test_a_second_server_of_the_same_games_only_shows_the_first(tmp_path: Path, 
 
 
 @pytest.mark.slow
-def test_a_file_that_is_no_database_is_named(tmp_path: Path, page: Path) -> None:
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    """And nothing else is told, though there is no page either."""
     (tmp_path / "games.sqlite3").write_text("not a database, by any means" * 100, encoding="utf-8")
-    with server(tmp_path, page=page) as running:
+    with server(tmp_path, page=tmp_path / "nothing") as running:
         assert running.line() == ""
         status, said = running.end()
     assert status == 2
